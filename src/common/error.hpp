@@ -1,0 +1,111 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace sowmill {
+
+// Why something from outside was refused. tell/errors.cpp has the sentence for each, in every
+// language; the comment says what the details {0}, {1}, ... are.
+enum class Reason : std::uint8_t {
+  // Positions.
+  PositionFieldCount,     // expected number, found number
+  PositionNumber,         // the text found, largest number allowed
+  PositionSide,           // the text found, first side's letter, second side's letter
+  PositionTotal,          // expected total, found total
+  PositionTooManyPieces,  // side, largest number, found number
+  PositionBothEmpty,
+  PositionPoints,      // the text found
+  PositionTooManyMen,  // side, largest number, found number
+  PositionLimitCount,  // the text found, largest count
+
+  // Moves of any game.
+  MoveSyntax,    // the text, what was expected
+  GameIsOver,    // the text
+  NotYourHouse,  // house
+  HouseIsEmpty,  // house
+  MustPass,      // the text
+  MayNotPass,
+
+  // Ouri, Oware, Awari.
+  SingleWhileMore,  // house
+  MustFeed,         // house
+  MayNotStarve,     // house
+
+  // Ntxuva.
+  SingleInFirstPhase,  // house
+  NeverEnds,           // house
+  NextHouseOccupied,   // house, next house
+  NoBonusAtThisLevel,  // bonus house
+  BonusNeedsCapture,   // house, bonus house
+  BonusNothingLeft,    // house, bonus house
+  BonusHouseIsEmpty,   // bonus house
+  BonusHouseIsYours,   // bonus house
+
+  // Lib al-Aqil.
+  MustGive,    // the text
+  MayNotGive,  // the text
+
+  // Nine Men's Morris.
+  NoSuchPoint,      // the text
+  PointOccupied,    // point
+  PointEmpty,       // point
+  NotYourMan,       // point
+  NotAdjacent,      // from, to
+  MustPlace,        // the text
+  NothingInHand,    // the text
+  MillMustRemove,   // the text
+  NoMillNoRemoval,  // point
+  RemoveEmpty,      // point
+  RemoveOwn,        // point
+  RemoveFromMill,   // point
+  NothingToRemove,  // point
+
+  // Matches.
+  NothingToUndo,
+  NoRepetitionYet,
+  NotInThisGame,    // the text
+  SetupFieldCount,  // the text
+  SetupTotal,       // found total
+  SetupEmptyHole,   // the number of the hole, from 1
+  SetupUniform,
+  SetupAlreadyLaid,  // side
+  WrongPhase,        // the text, what was expected
+
+  // Rule sets, languages and other names.
+  UnknownRuleset,    // the text, the known ones
+  UnknownLanguage,   // the text, the known ones
+  UnknownBenchmark,  // the text
+  UnknownPlayer,     // the text, the known ones
+  FileUnreadable,    // path
+  FileUnwritable,    // path
+
+  // Records.
+  RecordSyntax,          // line, what was expected
+  RecordMove,            // line, move; with a cause
+  RecordTag,             // line, name of the tag; with a cause
+  RecordRuleset,         // the text
+  RecordOfOtherRuleset,  // its rule set, the one expected
+  RecordFen,             // the text
+  RecordResult,          // the result stated, the result reached
+  RecordAfterResult,     // line
+  RecordTooLarge,        // size, largest size
+  RecordTooLong,         // line, largest number of parts
+  RecordTooDeep,         // line, largest number of variations within each other
+
+  Last = RecordTooDeep,
+};
+
+struct Error {
+  Reason reason;
+  std::vector<std::string> details = {};
+  // At most one: the error that is behind this one. Told in its own words, it is the last of the
+  // details.
+  std::vector<Error> cause = {};
+
+  bool operator==(const Error&) const = default;
+};
+
+}  // namespace sowmill

@@ -1,0 +1,105 @@
+#pragma once
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "common/random.hpp"
+#include "common/result.hpp"
+#include "games/board_view.hpp"
+#include "games/event.hpp"
+#include "games/side.hpp"
+
+namespace sowmill {
+
+enum class Outcome : std::uint8_t { Ongoing, FirstWins, SecondWins, Draw };
+
+struct Score {
+  int first = 0;
+  int second = 0;
+
+  bool operator==(const Score&) const = default;
+};
+
+// Whether and how a game ended. There is a score at the end of the games that have one (not Ntxuva,
+// morris).
+struct Ending {
+  Outcome outcome = Outcome::Ongoing;
+  std::optional<Score> score = std::nullopt;
+
+  bool operator==(const Ending&) const = default;
+};
+
+constexpr Outcome win_for(Side side) {
+  return side == Side::First ? Outcome::FirstWins : Outcome::SecondWins;
+}
+
+// The ending when the one with more seeds wins.
+constexpr Ending ending_by_score(Score score) {
+  if (score.first == score.second) return {Outcome::Draw, score};
+  return {score.first > score.second ? Outcome::FirstWins : Outcome::SecondWins, score};
+}
+
+// What legal_moves returns: a FixedList, or a set of houses packed in a word.
+template <class L, class M>
+concept MoveListOf = requires(const L& list, std::size_t i) {
+  { list.size() } -> std::convertible_to<std::size_t>;
+  { list.empty() } -> std::same_as<bool>;
+  { list[i] } -> std::convertible_to<M>;
+  { *list.begin() } -> std::convertible_to<M>;
+  list.end();
+};
+
+// The contract of a game. A game object holds the rules of one rule set and is const everywhere; a
+// state is plain data without history. Sides need not alternate: side_to_move says who chooses.
+template <class G>
+concept Game = requires(const G& game, const typename G::State& state, typename G::State& next,
+                        typename G::Move move, std::string_view text) {
+  requires std::is_trivially_copyable_v<typename G::State> && sizeof(typename G::State) <= 32;
+  requires std::is_trivially_copyable_v<typename G::Move> && sizeof(typename G::Move) <= 16;
+  requires std::equality_comparable<typename G::State> &&
+               std::equality_comparable<typename G::Move>;
+  requires MoveListOf<typename G::MoveList, typename G::Move>;
+
+  { game.initial_state() } -> std::same_as<typename G::State>;
+  { game.side_to_move(state) } -> std::same_as<Side>;
+  // In house or point order. Empty when, and only when, the game is over.
+  { game.legal_moves(state) } -> std::same_as<typename G::MoveList>;
+  { game.apply(next, move) } -> std::same_as<void>;  // Requires: legal.
+  { game.outcome(state) } -> std::same_as<Outcome>;
+  { game.hash(state) } -> std::same_as<std::uint64_t>;
+
+  { game.ending(state) } -> std::same_as<Ending>;  // The outcome, with the score.
+  {
+    game.endless(state)
+  } -> std::same_as<Ending>;  // The ending when play is stopped here as endless.
+  // Plays the move one seed or man at a time: written apart from apply, and proven equal to it.
+  { game.narrate(next, move) } -> std::same_as<std::vector<Event>>;
+  { game.view(state) } -> std::same_as<BoardView>;
+
+  { game.to_text(state) } -> std::same_as<std::string>;
+  { game.to_text(state, move) } -> std::same_as<std::string>;
+  { game.parse_state(text) } -> std::same_as<Result<typename G::State>>;
+  { game.parse_move(state, text) } -> std::same_as<Result<typename G::Move>>;  // Legal moves only.
+};
+
+// Optional: the number of legal moves without listing them.
+template <class G>
+concept CountsMoves = Game<G> && requires(const G& game, const typename G::State& state) {
+  { game.count_moves(state) } -> std::same_as<std::size_t>;
+};
+
+// Optional: one of the legal moves, each as likely as the next, without listing them; none when the
+// game is over.
+template <class G>
+concept PicksRandomMove =
+    Game<G> && requires(const G& game, const typename G::State& state, Random& random) {
+      { game.random_move(state, random) } -> std::same_as<std::optional<typename G::Move>>;
+    };
+
+}  // namespace sowmill

@@ -1,0 +1,103 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/game.hpp"
+#include "games/sowing/house_set.hpp"
+#include "games/sowing/two_rows.hpp"
+
+namespace sowmill {
+
+namespace ouri {
+
+// A capture of all the opponent's seeds.
+enum class GrandSlam : std::uint8_t {
+  CapturesAndPlaysAgain,  // Ouri: it stands, and the same player plays again, to feed.
+  CapturesNothing,        // Oware: the play stands, the capture does not.
+  Captures,               // Awari: like any other capture.
+};
+
+// A player whose opponent has no seeds.
+enum class Feeding : std::uint8_t {
+  MustFeed,      // He must play so that the opponent gets some; who cannot takes his own side.
+  MayNotStarve,  // Awari: no play may leave the opponent without seeds unless every play does.
+};
+
+// Houses that hold one seed.
+enum class Singles : std::uint8_t { OnlyWithoutMore, Free };
+
+// What endless play gives.
+enum class Endless : std::uint8_t { EachHisOwnSide, EvenSplit };
+
+// docs/rules/ouri.en.md. The defaults are Ouri.
+struct Rules {
+  GrandSlam grand_slam = GrandSlam::CapturesAndPlaysAgain;
+  Feeding feeding = Feeding::MustFeed;
+  Singles singles = Singles::OnlyWithoutMore;
+  Endless endless = Endless::EachHisOwnSide;
+
+  bool operator==(const Rules&) const = default;
+};
+
+inline constexpr Rules ouri_rules{};
+inline constexpr Rules oware_rules{.grand_slam = GrandSlam::CapturesNothing,
+                                   .singles = Singles::Free};
+inline constexpr Rules awari_rules{.grand_slam = GrandSlam::Captures,
+                                   .feeding = Feeding::MayNotStarve,
+                                   .singles = Singles::Free,
+                                   .endless = Endless::EvenSplit};
+
+constexpr int total_seeds = 48;
+constexpr int winning_seeds = 25;
+
+}  // namespace ouri
+
+// Ouri and its relatives Oware and Awari.
+class Ouri {
+ public:
+  using Rules = ouri::Rules;
+  using State = sowing::TwoRows;
+  using Move = sowing::HouseMove;
+  using MoveList = sowing::HouseSet;
+
+  explicit constexpr Ouri(const Rules& rules) : rules_(rules) {}
+
+  [[nodiscard]] State initial_state() const;
+  [[nodiscard]] Side side_to_move(const State& state) const { return state.side; }
+  [[nodiscard]] MoveList legal_moves(const State& state) const;
+  void apply(State& state, Move move) const;
+  [[nodiscard]] Outcome outcome(const State& state) const { return ending(state).outcome; }
+  [[nodiscard]] std::uint64_t hash(const State& state) const { return sowing::hash(state); }
+
+  [[nodiscard]] Ending ending(const State& state) const;
+  [[nodiscard]] Ending endless(const State& state) const;
+  std::vector<Event> narrate(State& state, Move move) const;
+  [[nodiscard]] BoardView view(const State& state) const { return sowing::view(state); }
+
+  [[nodiscard]] std::string to_text(const State& state) const { return sowing::to_text(state); }
+  [[nodiscard]] std::string to_text(const State& state, Move move) const;
+  [[nodiscard]] Result<State> parse_state(std::string_view text) const;
+  [[nodiscard]] Result<Move> parse_move(const State& state, std::string_view text) const;
+
+ private:
+  [[nodiscard]] MoveList playable(const State& state) const;
+  [[nodiscard]] std::uint32_t permitted(sowing::Row own) const;
+  [[nodiscard]] std::uint32_t not_starving(const State& state, std::uint32_t houses) const;
+  [[nodiscard]] bool starves(const State& state, Move move) const;
+  void sow_and_capture(State& state, Move move) const;
+  void settle(State& state) const;
+
+  std::vector<std::size_t> captures(const sowing::Ring& ring, std::size_t last, Side mover) const;
+  [[nodiscard]] Error why_not(const State& state, Move move) const;
+
+  Rules rules_;
+};
+
+static_assert(Game<Ouri>);
+
+}  // namespace sowmill

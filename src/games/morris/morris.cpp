@@ -1,0 +1,249 @@
+#include "games/morris/morris.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+#include "common/bits.hpp"
+#include "games/morris/move_order.hpp"
+
+namespace sowmill {
+namespace {
+
+using namespace morris;
+
+// The plays open to the mover, before anything is removed: a bit each in `all`, and in `closing`
+// those that make a mill. What the bits stand for differs between placing, sliding and flying.
+struct Plays {
+  std::uint64_t all = 0;
+  std::uint64_t closing = 0;
+};
+
+// A bit for each point.
+Plays placings(const State& state) {
+  const Points empty = state.empty();
+  return {.all = empty, .closing = empty & closings(state.own()).all()};
+}
+
+// Slides by the point they lead to: from bit 0 clockwise, from bit 24 counter-clockwise, from bit
+// 48 across the rings; these lead only to midpoints, so the outward ones have the odd bits, the
+// inward ones the even.
+constexpr unsigned counter_clockwise_shift = 24;
+constexpr unsigned spoke_shift = 48;
+constexpr unsigned inward_shift = 9;
+
+constexpr std::uint64_t pack_slides(std::uint64_t forward, std::uint64_t back, std::uint64_t out,
+                                    std::uint64_t in) {
+  return forward | back << counter_clockwise_shift | (out | in >> inward_shift) << spoke_shift;
+}
+
+// A man never fills the line he slides along, for he leaves it; so what counts is the other line of
+// the point he reaches.
+Plays slides(const State& state) {
+  const Points own = state.own();
+  const Points empty = state.empty();
+  const Points middle = own & midpoints;
+  const Points forward = clockwise(own) & empty;
+  const Points back = counter_clockwise(own) & empty;
+  const Points out = middle >> 8 & empty;
+  const Points in = middle << 8 & empty;
+  const auto filled = closings(own);
+  return {.all = pack_slides(forward, back, out, in),
+          .closing = pack_slides(forward & (filled.ahead | filled.spoke),
+                                 back & (filled.behind | filled.spoke), out & filled.across,
+                                 in & filled.across)};
+}
+
+constexpr auto slide_moves = [] {
+  std::array<Points, 64> moved{};
+  for (unsigned to = 0; to < point_count; ++to) {
+    const Points target = Points{1} << to;
+    moved[to] = target | counter_clockwise(target);
+    moved[counter_clockwise_shift + to] = target | clockwise(target);
+    if ((target & midpoints) == 0) continue;
+    if (to < 16) moved[spoke_shift + to] = target | target << 8;
+    if (to >= 8) moved[spoke_shift + to - inward_shift] = target | target >> 8;
+  }
+  return moved;
+}();
+
+constexpr Points lowest(Points points) { return points & (0 - points); }
+constexpr unsigned size_of(std::uint64_t set) { return static_cast<unsigned>(std::popcount(set)); }
+
+// Flights by man and by empty point, each by its number among its like: bit man * empty points +
+// point. They are at most 3 * 21.
+Plays flights(const State& state) {
+  const Points empty = state.empty();
+  const unsigned empty_count = size_of(empty);
+  Plays plays{.all = (std::uint64_t{1} << flying_men * empty_count) - 1};
+  unsigned first = 0;
+  for (Points men = state.own(); men != 0; men &= men - 1, first += empty_count) {
+    const Points filled = closings(state.own() ^ lowest(men)).all() & empty;  // At most one point.
+    if (filled != 0) plays.closing |= std::uint64_t{1} << (first + size_of(empty & (filled - 1)));
+  }
+  return plays;
+}
+
+Points flight(const State& state, unsigned play) {
+  const Points empty = state.empty();
+  const unsigned empty_count = size_of(empty);
+  const Points man = Points{1} << nth_set_bit(state.own(), play / empty_count);
+  return man | Points{1} << nth_set_bit(empty, play % empty_count);
+}
+
+// Each play is one move, and one that makes a mill one more for every further man it may remove.
+std::size_t count(const Plays& plays, Points others) {
+  const std::size_t plain = size_of(plays.all);
+  if (plays.closing == 0 || others == 0) return plain;
+  return plain + size_of(plays.closing) * std::size_t{size_of(removable(others)) - 1};
+}
+
+struct Choice {
+  unsigned play = 0;
+  Points removed = 0;
+};
+
+// One of the moves that `count` counts. Requires: there is one.
+Choice choose(const Plays& plays, Points others, Random& random) {
+  const unsigned plain = size_of(plays.all);
+  const Points prey = plays.closing == 0 ? 0 : removable(others);
+  const unsigned further = prey == 0 ? 0 : size_of(prey) - 1;
+  const unsigned number = random.below(plain + size_of(plays.closing) * further);
+  if (number < plain) {
+    const unsigned play = nth_set_bit(plays.all, number);
+    return {play, (plays.closing >> play & 1) == 0 ? 0 : lowest(prey)};
+  }
+  assert(further > 0);
+  return {nth_set_bit(plays.closing, (number - plain) / further),
+          Points{1} << nth_set_bit(prey, 1 + (number - plain) % further)};
+}
+
+inline Plays plays_of(const State& state) {
+  if (state.is_placing()) return placings(state);
+  return state.is_flying() ? flights(state) : slides(state);
+}
+
+Points moved_by(const State& state, unsigned play) {
+  if (state.is_placing()) return Points{1} << play;
+  return state.is_flying() ? flight(state, play) : slide_moves[play];
+}
+
+// Lists moves, each mill with all its removals.
+class Lister {
+ public:
+  Lister(Morris::MoveList& moves, Points others) : moves_(moves), others_(others) {}
+
+  void add(Points moved, bool closes) {
+    if (closes && others_ != 0)
+      add_removals(moved);
+    else
+      moves_.push_back({moved, 0});
+  }
+
+ private:
+  void add_removals(Points moved) {
+    if (prey_ == 0) prey_ = look_up(text_order, removable(others_));
+    for (Points left = prey_; left != 0; left &= left - 1)
+      moves_.push_back({moved, point_bits[static_cast<std::size_t>(std::countr_zero(left))]});
+  }
+
+  Morris::MoveList& moves_;
+  Points others_;
+  Points prey_ = 0;  // What may be removed, in the order of the text; 0 until it is needed.
+};
+
+// Lists the placings, or the flights of one man.
+void list_targets(Lister& lister, Points from, Points empty_in_order, Points closing) {
+  for (Points left = empty_in_order; left != 0; left &= left - 1) {
+    const Points to = point_bits[static_cast<std::size_t>(std::countr_zero(left))];
+    lister.add(from | to, (closing & to) != 0);
+  }
+}
+
+void list_flights(Lister& lister, const State& state) {
+  const Points empty = look_up(text_order, state.empty());
+  for (Points men = look_up(text_order, state.own()); men != 0; men &= men - 1) {
+    const Points man = point_bits[static_cast<std::size_t>(std::countr_zero(men))];
+    list_targets(lister, man, empty, closings(state.own() ^ man).all());
+  }
+}
+
+void list_slides(Lister& lister, const State& state) {
+  const Points own = state.own();
+  auto left = look_up(slides_from, own) & look_up(slides_to, state.empty());
+  for (; left != 0; left &= left - 1) {
+    const Slide& slide = all_slides[static_cast<std::size_t>(std::countr_zero(left))];
+    lister.add(slide.from | slide.to, (own & slide.others_in_line) == slide.others_in_line);
+  }
+}
+
+}  // namespace
+
+// Somebody has too few men, or the limit is reached. Otherwise only a mover who is shut in ends the
+// game.
+bool Morris::is_decided(const State& state) const {
+  return state.men_of(Side::First) < flying_men || state.men_of(Side::Second) < flying_men ||
+         (state.limit_count != 0 && state.limit_count == rules_.three_men_limit);
+}
+
+Morris::MoveList Morris::legal_moves(const State& state) const {
+  MoveList moves;
+  if (is_decided(state)) return moves;
+  Lister lister(moves, state.others());
+  if (state.is_placing())
+    list_targets(lister, 0, look_up(text_order, state.empty()), closings(state.own()).all());
+  else if (state.is_flying())
+    list_flights(lister, state);
+  else
+    list_slides(lister, state);
+  return moves;
+}
+
+std::size_t Morris::count_moves(const State& state) const {
+  return is_decided(state) ? 0 : count(plays_of(state), state.others());
+}
+
+std::optional<Morris::Move> Morris::random_move(const State& state, Random& random) const {
+  if (is_decided(state)) return std::nullopt;
+  const auto plays = plays_of(state);
+  if (plays.all == 0) return std::nullopt;
+  const auto choice = choose(plays, state.others(), random);
+  return Move{moved_by(state, choice.play), choice.removed};
+}
+
+void Morris::apply(State& state, Move move) const {
+  assert(std::ranges::count(legal_moves(state), move) == 1);
+  const auto mover = index_of(state.side);
+  const bool placing = state.in_hand[mover] != 0;
+  state.men[mover] ^= move.moved();
+  state.men[1 - mover] ^= move.removed();
+  state.in_hand[mover] = static_cast<std::uint8_t>(state.in_hand[mover] - (placing ? 1 : 0));
+  const bool counts = !placing && move.removed() == 0 && state.is_three_each();
+  state.limit_count = counts ? count_after(state.limit_count) : 0;
+  state.side = other(state.side);
+}
+
+// The count of a position of three against three after one more ply; without a limit it stays 0.
+std::uint8_t Morris::count_after(std::uint8_t count) const {
+  return static_cast<std::uint8_t>(std::min(count + 1, int{rules_.three_men_limit}));
+}
+
+Outcome Morris::outcome(const State& state) const {
+  const bool first_lost = state.men_of(Side::First) < flying_men;
+  const bool second_lost = state.men_of(Side::Second) < flying_men;
+  if (first_lost && second_lost) return Outcome::Draw;  // Never in play: nobody is left to win.
+  if (first_lost) return Outcome::SecondWins;
+  if (second_lost) return Outcome::FirstWins;
+  if (is_decided(state)) return Outcome::Draw;
+  return count_moves(state) == 0 ? win_for(other(state.side)) : Outcome::Ongoing;
+}
+
+// Everything there is in a state fits in the word, so different states differ before the bits are
+// mixed.
+std::uint64_t Morris::hash(const State& state) const {
+  const std::uint64_t men = state.men[0] | std::uint64_t{state.men[1]} << 24;
+  const std::uint64_t hands = state.in_hand[0] | std::uint64_t{state.in_hand[1]} << 4;
+  const std::uint64_t rest = index_of(state.side) | std::uint64_t{state.limit_count} << 1;
+  return mix_bits(men | hands << 48 | rest << 56);
+}
+
+}  // namespace sowmill

@@ -1,0 +1,139 @@
+#include "games/ntxuva/ntxuva.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+#include "common/bits.hpp"
+
+namespace sowmill {
+
+using namespace ntxuva;
+
+namespace {
+
+// What a last piece in an own house attacks: the enemy's facing attack house, and with it its
+// column.
+struct Target {
+  Ring facing = 0;
+  Ring column = 0;
+};
+
+constexpr auto targets = [] {
+  std::array<Target, ring_houses> table{};
+  for (std::size_t house = row_houses; house < ring_houses; ++house) {
+    const Ring facing = whole_house(ring_houses + row_houses - 1 - house);
+    table[house] = {facing, facing | whole_house(house - row_houses)};
+  }
+  return table;
+}();
+
+constexpr bool captures(Ring others, std::size_t last) {
+  return (others & targets[last].facing) != 0;
+}
+
+constexpr Ring after_capture(Ring others, std::size_t last) {
+  return captures(others, last) ? others & ~targets[last].column : others;
+}
+
+Play make_play(unsigned start_bit, const Landing& landing) {
+  return {.sown = landing.ring,
+          .house = static_cast<std::uint8_t>(start_bit / house_width),
+          .last = static_cast<std::uint8_t>(landing.house),
+          .bonus = no_house};
+}
+
+Play with_bonus(Play play, unsigned bonus_bit) {
+  play.bonus = static_cast<std::uint8_t>(bonus_bit / house_width);
+  return play;
+}
+
+// Says that its last piece fell in A, a house that attacks nothing.
+Play pass(Ring own) { return {.sown = own, .house = no_house, .last = 0, .bonus = no_house}; }
+
+bool has_play(Ring ring) {
+  Ring starts = possible_starts(ring);
+  if (every_sowing_ends(ring)) return starts != 0;
+  for (; starts != 0; starts &= starts - 1)
+    if (sow_from_bit(ring, first_bit_of(starts))) return true;
+  return false;
+}
+
+bool someone_is_out(const Board& state) { return state.rings[0] == 0 || state.rings[1] == 0; }
+
+}  // namespace
+
+Ntxuva::State Ntxuva::initial_state() const {
+  return {.rings = {in_each_house(2), in_each_house(2)}};
+}
+
+// The enemy houses of which one may be taken as a bonus when the last piece fell there.
+Ring Ntxuva::bonus_houses(Ring others, std::size_t last) const {
+  if (!gives_bonus() || !captures(others, last)) return 0;
+  return occupied_houses(after_capture(others, last));
+}
+
+Ntxuva::MoveList Ntxuva::legal_moves(const State& state) const {
+  MoveList moves;
+  if (someone_is_out(state)) return moves;
+  const Ring own = state.own();
+  for (Ring starts = possible_starts(own); starts != 0; starts &= starts - 1) {
+    const auto landing = sow_from_bit(own, first_bit_of(starts));
+    if (!landing) continue;
+    const Play play = make_play(first_bit_of(starts), *landing);
+    moves.push_back(play);
+    for (Ring houses = bonus_houses(state.others(), play.last); houses != 0; houses &= houses - 1)
+      moves.push_back(with_bonus(play, first_bit_of(houses)));
+  }
+  if (moves.empty() && has_play(state.others())) moves.push_back(pass(own));
+  return moves;
+}
+
+std::size_t Ntxuva::count_moves(const State& state) const {
+  const auto starts = size_of(possible_starts(state.own()));
+  const bool starts_are_moves = !gives_bonus() && every_sowing_ends(state.own()) && starts != 0;
+  return starts_are_moves && !someone_is_out(state) ? starts : legal_moves(state).size();
+}
+
+// A start that never ends is put aside and another drawn, which leaves all the others equally
+// likely.
+std::optional<Ntxuva::Move> Ntxuva::random_move(const State& state, Random& random) const {
+  if (gives_bonus()) return random_listed(state, random);
+  if (someone_is_out(state)) return std::nullopt;
+  const Ring own = state.own();
+  for (Ring starts = possible_starts(own); starts != 0;) {
+    const auto bit = nth_set_bit(starts, random.below(static_cast<std::uint32_t>(size_of(starts))));
+    if (const auto landing = sow_from_bit(own, bit)) return make_play(bit, *landing);
+    starts ^= Ring{1} << bit;
+  }
+  return has_play(state.others()) ? std::optional(pass(own)) : std::nullopt;
+}
+
+std::optional<Ntxuva::Move> Ntxuva::random_listed(const State& state, Random& random) const {
+  const auto moves = legal_moves(state);
+  if (moves.empty()) return std::nullopt;
+  return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+}
+
+void Ntxuva::apply(State& state, const Move& move) const {
+  assert(std::ranges::count(legal_moves(state), move) == 1);
+  Ring& others = state.rings[index_of(other(state.side))];
+  state.rings[index_of(state.side)] = move.sown;
+  others = after_capture(others, move.last);
+  if (move.bonus != no_house) others &= ~whole_house(move.bonus);
+  state.side = other(state.side);
+}
+
+Outcome Ntxuva::outcome(const State& state) const {
+  if (state.rings[0] == 0) return Outcome::SecondWins;
+  if (state.rings[1] == 0) return Outcome::FirstWins;
+  return has_play(state.own()) || has_play(state.others()) ? Outcome::Ongoing : Outcome::Draw;
+}
+
+Ending Ntxuva::endless(const State&) const { return {Outcome::Draw}; }
+
+std::uint64_t Ntxuva::hash(const State& state) const {
+  const auto north = mix_bits(state.rings[1] + 0x9E3779B97F4A7C15 * (index_of(state.side) + 1));
+  return mix_bits(state.rings[0] ^ north);
+}
+
+}  // namespace sowmill

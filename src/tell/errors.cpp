@@ -1,0 +1,279 @@
+#include "tell/errors.hpp"
+
+#include "tell/message.hpp"
+
+namespace sowmill {
+namespace {
+
+Message position_message(Reason reason) {
+  switch (reason) {
+    case Reason::PositionFieldCount:
+      return {"a position of this game has {0} fields joined by '-'; this one has {1}",
+              "uma posição deste jogo tem {0} campos unidos por '-'; esta tem {1}"};
+    case Reason::PositionNumber:
+      return {"'{0}' is not a whole number from 0 to {1}",
+              "'{0}' não é um número inteiro de 0 a {1}"};
+    case Reason::PositionSide:
+      return {"the last field is the side to move, {1} or {2}, not '{0}'",
+              "o último campo é o lado que joga, {1} ou {2}, e não '{0}'"};
+    case Reason::PositionTotal:
+      return {"houses and stores must add up to {0} seeds; these add up to {1}",
+              "casas e depósitos têm de somar {0} sementes; aqui somam {1}",
+              "casas e depósitos devem somar {0} sementes; aqui somam {1}"};
+    case Reason::PositionTooManyPieces:
+      return {"{0} may have at most {1} pieces, not {2}",
+              "{0} pode ter no máximo {1} peças, não {2}"};
+    case Reason::PositionBothEmpty:
+      return {"at least one side must have a piece", "pelo menos um dos lados tem de ter uma peça",
+              "pelo menos um dos lados deve ter uma peça"};
+    case Reason::PositionPoints:
+      return {"the first field must be 24 characters, each '.', 'W' or 'B', not '{0}'",
+              "o primeiro campo são 24 caracteres, cada um '.', 'W' ou 'B', e não '{0}'"};
+    case Reason::PositionTooManyMen:
+      return {"{0} may have at most {1} men on the board and in hand together, not {2}",
+              "{0} pode ter no máximo {1} peças no tabuleiro e na mão, não {2}"};
+    case Reason::PositionLimitCount:
+      return {
+          "the count of plies three against three must be 0 to {1}, and 0 unless both have three "
+          "men "
+          "and empty hands, not '{0}'",
+          "a contagem de jogadas de três contra três vai de 0 a {1}, e é 0 se não tiverem ambos "
+          "três "
+          "peças e as mãos vazias; não '{0}'"};
+    default:
+      return {};
+  }
+}
+
+Message sowing_message(Reason reason) {
+  switch (reason) {
+    case Reason::MoveSyntax:
+      return {"'{0}' is not a move here; expected {1}",
+              "'{0}' não é uma jogada aqui; esperava-se {1}"};
+    case Reason::GameIsOver:
+      return {"the game is over, so '{0}' cannot be played",
+              "o jogo acabou; '{0}' já não se pode jogar",
+              "o jogo acabou; não dá mais para jogar '{0}'"};
+    case Reason::NotYourHouse:
+      return {"{0} is not a house of the side to move", "{0} não é uma casa de quem joga"};
+    case Reason::HouseIsEmpty:
+      return {"{0} is empty", "{0} está vazia"};
+    case Reason::MustPass:
+      return {"there is no legal play, so the only move is 'pass', not '{0}'",
+              "não há jogada possível: só resta 'pass', e não '{0}'"};
+    case Reason::MayNotPass:
+      return {"there is a legal play, so passing is not allowed",
+              "há jogada possível, por isso não se pode passar",
+              "há jogada possível, então não se pode passar"};
+    case Reason::SingleWhileMore:
+      return {"{0} has one seed and you have houses with more",
+              "{0} tem só uma semente e há casas suas com mais",
+              "{0} tem só uma semente e você tem casas com mais"};
+    case Reason::MustFeed:
+      return {"the opponent has no seeds, and {0} would not give any",
+              "o adversário não tem sementes e {0} não lhe dá nenhuma"};
+    case Reason::MayNotStarve:
+      return {"{0} would leave the opponent without seeds, and another play would not",
+              "{0} deixaria o adversário sem sementes, e há outra jogada que não deixa"};
+    case Reason::SingleInFirstPhase:
+      return {
+          "{0} has one piece; while you have a house with two or more, start from one of those",
+          "{0} tem só uma peça; enquanto tiver uma casa com duas ou mais, comece por uma dessas"};
+    case Reason::NeverEnds:
+      return {"a sowing from {0} would never end, so it is not a legal play",
+              "uma semeadura a partir de {0} nunca acabaria: não é uma jogada possível"};
+    case Reason::NextHouseOccupied:
+      return {"{0} cannot move: {1} is occupied, and pieces are never joined",
+              "{0} não pode avançar: {1} está ocupada, e as peças não se juntam"};
+    default:
+      return {};
+  }
+}
+
+Message bonus_or_gift_message(Reason reason) {
+  switch (reason) {
+    case Reason::NoBonusAtThisLevel:
+      return {"there is no bonus house at the basic level, so {0} cannot be taken",
+              "no nível básico não há casa de bónus: {0} não se pode retirar",
+              "no nível básico não há casa de bônus: {0} não pode ser retirada"};
+    case Reason::BonusNeedsCapture:
+      return {"{0} captures nothing, so there is no bonus and {1} stays",
+              "{0} não captura nada, por isso não há bónus e {1} fica",
+              "{0} não captura nada, então não há bônus e {1} fica"};
+    case Reason::BonusNothingLeft:
+      return {"after {0} the opponent has nothing left, so there is no bonus to take from {1}",
+              "depois de {0} o adversário fica sem nada: não há bónus a tirar de {1}",
+              "depois de {0} o adversário fica sem nada: não há bônus a tirar de {1}"};
+    case Reason::BonusHouseIsEmpty:
+      return {"the bonus house {0} is empty by then",
+              "a casa de bónus {0} já está vazia nessa altura",
+              "a casa de bônus {0} já está vazia nesse momento"};
+    case Reason::BonusHouseIsYours:
+      return {"{0} is your own house; the bonus is taken from the opponent",
+              "{0} é sua; o bónus tira-se ao adversário",
+              "{0} é sua; o bônus se tira do adversário"};
+    case Reason::MustGive:
+      return {
+          "the row is empty, so the opponent must first give a seed, like '+c', not '{0}'",
+          "a fila está vazia: o adversário tem de dar primeiro uma semente, como '+c', e não '{0}'",
+          "a fileira está vazia: o adversário deve primeiro dar uma semente, como '+c', e não "
+          "'{0}'"};
+    case Reason::MayNotGive:
+      return {"a seed is given only to a player whose row is empty, so '{0}' is not allowed",
+              "só se dá uma semente a quem tem a fila vazia: '{0}' não se pode jogar",
+              "só se dá uma semente a quem tem a fileira vazia: '{0}' não pode ser jogada"};
+    default:
+      return {};
+  }
+}
+
+Message morris_message(Reason reason) {
+  switch (reason) {
+    case Reason::NoSuchPoint:
+      return {"'{0}' is not a point of the board (a1, a4, a7, b2, ... g7)",
+              "'{0}' não é um ponto do tabuleiro (a1, a4, a7, b2, ... g7)"};
+    case Reason::PointOccupied:
+      return {"{0} is occupied", "{0} está ocupado"};
+    case Reason::PointEmpty:
+      return {"there is no man on {0}", "não há peça em {0}"};
+    case Reason::NotYourMan:
+      return {"the man on {0} is not yours", "a peça em {0} não é sua"};
+    case Reason::NotAdjacent:
+      return {"{1} is not next to {0} along a line, and you have more than three men",
+              "{1} não está ligado a {0} por uma linha, e tem mais de três peças",
+              "{1} não está ligado a {0} por uma linha, e você tem mais de três peças"};
+    case Reason::MustPlace:
+      return {"you have men in hand, so place one before moving ('{0}')",
+              "tem peças na mão: coloque uma antes de mover ('{0}')",
+              "você tem peças na mão: coloque uma antes de mover ('{0}')"};
+    case Reason::NothingInHand:
+      return {"all your men are placed, so move one, like d2-d3, instead of '{0}'",
+              "todas as suas peças estão colocadas: mova uma, como d2-d3, em vez de '{0}'"};
+    case Reason::MillMustRemove:
+      return {"'{0}' closes a mill, so it must remove a man: add x and its point",
+              "'{0}' fecha um moinho e tem de retirar uma peça: acrescente x e o ponto dela",
+              "'{0}' fecha um moinho e deve remover uma peça: acrescente x e o ponto dela"};
+    case Reason::NoMillNoRemoval:
+      return {"no mill is closed, so {0} stays", "não se fecha nenhum moinho: {0} fica"};
+    case Reason::RemoveEmpty:
+      return {"there is no man on {0} to remove", "não há peça em {0} para retirar",
+              "não há peça em {0} para remover"};
+    case Reason::RemoveOwn:
+      return {"the man on {0} is your own", "a peça em {0} é sua"};
+    case Reason::RemoveFromMill:
+      return {"the man on {0} stands in a mill, and others do not",
+              "a peça em {0} faz parte de um moinho, e há outras que não fazem"};
+    case Reason::NothingToRemove:
+      return {"the opponent has no man on the board, so nothing is removed from {0}",
+              "o adversário não tem peças no tabuleiro: nada há a retirar de {0}",
+              "o adversário não tem peças no tabuleiro: não há nada a remover de {0}"};
+    default:
+      return {};
+  }
+}
+
+Message match_message(Reason reason) {
+  switch (reason) {
+    case Reason::NothingToUndo:
+      return {"there is nothing to take back", "não há nada para desfazer"};
+    case Reason::NoRepetitionYet:
+      return {"no position has come back yet, so the players cannot agree on a cycle",
+              "ainda nenhuma posição se repetiu: os jogadores não podem dar o jogo por cíclico"};
+    case Reason::NotInThisGame:
+      return {"'{0}' is not part of this game", "'{0}' não faz parte deste jogo"};
+    case Reason::SetupFieldCount:
+      return {"a set-up is six numbers joined by '-', like 11-5-5-5-5-5, not '{0}'",
+              "uma preparação são seis números unidos por '-', como 11-5-5-5-5-5, e não '{0}'"};
+    case Reason::SetupTotal:
+      return {"a set-up has 36 seeds, not {0}", "uma preparação tem 36 sementes, não {0}"};
+    case Reason::SetupEmptyHole:
+      return {"every hole gets at least one seed; hole {0} has none",
+              "todos os buracos recebem pelo menos uma semente; o buraco {0} não tem nenhuma"};
+    case Reason::SetupUniform:
+      return {"the holes may not all be equal", "os buracos não podem ficar todos iguais"};
+    case Reason::SetupAlreadyLaid:
+      return {"{0} has laid the seeds already", "{0} já distribuiu as sementes"};
+    case Reason::WrongPhase:
+      return {"'{0}' does not fit here; expected {1}", "'{0}' não cabe aqui; esperava-se {1}"};
+    case Reason::UnknownRuleset:
+      return {"there is no rule set '{0}'; there are {1}",
+              "não existe o conjunto de regras '{0}'; existem {1}"};
+    case Reason::UnknownLanguage:
+      return {"there is no language '{0}'; there are {1}", "não existe a língua '{0}'; existem {1}",
+              "não existe o idioma '{0}'; existem {1}"};
+    default:
+      return {};
+  }
+}
+
+Message record_message(Reason reason) {
+  switch (reason) {
+    case Reason::UnknownBenchmark:
+      return {"there is no measurement '{0}'; sowmill bench lists them all",
+              "não existe a medição '{0}'; sowmill bench lista-as todas",
+              "não existe a medição '{0}'; sowmill bench lista todas"};
+    case Reason::UnknownPlayer:
+      return {"there is no player '{0}'; there are {1}", "não existe o jogador '{0}'; existem {1}"};
+    case Reason::FileUnreadable:
+      return {"the file {0} cannot be read", "não se consegue ler o ficheiro {0}",
+              "não foi possível ler o arquivo {0}"};
+    case Reason::FileUnwritable:
+      return {"the file {0} cannot be written", "não se consegue escrever o ficheiro {0}",
+              "não foi possível gravar o arquivo {0}"};
+    case Reason::RecordSyntax:
+      return {"line {0}: expected {1}", "linha {0}: esperava-se {1}"};
+    case Reason::RecordMove:
+      return {"line {0}: move '{1}': {2}", "linha {0}: jogada '{1}': {2}"};
+    case Reason::RecordTag:
+      return {"line {0}: tag {1}: {2}", "linha {0}: etiqueta {1}: {2}"};
+    case Reason::RecordFen:
+      return {"'{0}' is not a position of Sanmill with no removal pending",
+              "'{0}' não é uma posição do Sanmill sem peça por retirar",
+              "'{0}' não é uma posição do Sanmill sem peça por remover"};
+    case Reason::RecordResult:
+      return {"the record says {0}, but the result is {1}",
+              "o registo diz {0}, mas o resultado é {1}",
+              "o registro diz {0}, mas o resultado é {1}"};
+    case Reason::RecordAfterResult:
+      return {"line {0}: nothing may follow the result",
+              "linha {0}: nada pode seguir-se ao resultado",
+              "linha {0}: nada pode vir depois do resultado"};
+    case Reason::RecordTooLong:
+      return {"line {0}: at most {1} tags, moves and comments are read",
+              "linha {0}: leem-se no máximo {1} etiquetas, jogadas e comentários"};
+    case Reason::RecordTooDeep:
+      return {"line {0}: at most {1} variations may stand within each other",
+              "linha {0}: pode haver no máximo {1} variantes umas dentro das outras"};
+    case Reason::RecordRuleset:
+      return {"the record does not say which rules it was played by, or unknown ones: '{0}'",
+              "o registo não diz por que regras se jogou, ou diz umas desconhecidas: '{0}'",
+              "o registro não diz por quais regras se jogou, ou diz umas desconhecidas: '{0}'"};
+    case Reason::RecordOfOtherRuleset:
+      return {"the record was played by the rules {0}, not {1}",
+              "o registo é de um jogo com as regras {0}, não {1}",
+              "o registro é de um jogo com as regras {0}, não {1}"};
+    case Reason::RecordTooLarge:
+      return {"the record has {0} bytes; at most {1} are read",
+              "o registo tem {0} bytes; leem-se no máximo {1}",
+              "o registro tem {0} bytes; leem-se no máximo {1}"};
+    default:
+      return {};
+  }
+}
+
+Message message_of(Reason reason) {
+  for (const auto lookup : {position_message, sowing_message, bonus_or_gift_message, morris_message,
+                            match_message, record_message})
+    if (const auto message = lookup(reason); !message.en.empty()) return message;
+  return {};
+}
+
+}  // namespace
+
+std::string tell(const Error& error, Language language) {
+  auto details = error.details;
+  for (const Error& cause : error.cause) details.push_back(tell(cause, language));
+  return filled(message_of(error.reason).in(language), details);
+}
+
+}  // namespace sowmill

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "games/board_view.hpp"
+#include "games/game.hpp"
+#include "tell/language.hpp"
+
+namespace sowmill {
+
+// "south" and "north", or "white" and "black": the words of commands and records, the same in every
+// language.
+std::string_view side_word(BoardShape shape, Side side);
+
+// "South", "Sul", "White", "Branco", ...
+std::string_view side_name(BoardShape shape, Side side, Language language);
+
+// "1 seed", "3 sementes", "2 peças".
+std::string counted(BoardShape shape, int count, Language language);
+
+// "ongoing", "south", "draw", ...: the words of `sowmill outcome`.
+std::string_view outcome_word(BoardShape shape, Outcome outcome);
+
+// "26-22" where there is a score, else "1-0", "0-1", "1/2-1/2"; "*" while it goes on.
+std::string result_text(const Ending& ending);
+
+}  // namespace sowmill

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "games/aqil/aqil.hpp"
+#include "games/aqil/aqil_setup.hpp"
+#include "play/game_match.hpp"
+
+namespace sowmill {
+
+// A whole match of Lib al-Aqil: rounds until someone has 60 points or more. play() takes, one after
+// the other:
+//   setup south 11-5-5-5-5-5, setup north ...   in either order, each hidden from the other player
+//   lot south                                   whom the lot made first
+//   keep, or swap                               the first player's choice
+//   C, +f, ...                                  the moves of the round
+class AqilMatch final : public Match {
+ public:
+  explicit AqilMatch(const Aqil& game) : game_(game), rounds_(1) {}
+
+  static constexpr int winning_points = 60;
+
+  [[nodiscard]] BoardShape shape() const override { return BoardShape::TwoRows; }
+  [[nodiscard]] Phase phase() const override;
+  [[nodiscard]] std::optional<std::string> position() const override;
+  [[nodiscard]] std::optional<Side> chooser() const override;
+  [[nodiscard]] std::vector<std::string> legal_moves() const override;
+  [[nodiscard]] std::vector<Round> rounds() const override;
+  [[nodiscard]] Verdict verdict() const override;
+  [[nodiscard]] BoardView view(std::optional<Side> viewer) const override;
+
+  Result<void> play(std::string_view text) override;
+  // Takes back moves, never a set-up, a lot or a choice: those have been seen.
+  Result<void> undo() override;
+  Result<void> resign(Side loser) override;
+  Result<void> agree_draw() override;
+  Result<void> agree_cycle() override;
+
+  [[nodiscard]] Result<Replay> replay(std::string_view text) const override;
+  [[nodiscard]] std::uint64_t perft(int depth) const override;
+
+  [[nodiscard]] Score points() const override;
+
+ private:
+  struct AqilRound {
+    std::array<std::optional<aqil::Setup>, 2> setups;
+    std::optional<Side> first;
+    std::optional<aqil::Choice> choice;
+    std::unique_ptr<GameMatch<Aqil>> play;  // From the choice on.
+  };
+
+  [[nodiscard]] const AqilRound& round() const { return rounds_.back(); }
+  Result<void> lay(std::string_view text);
+  Result<void> draw_lot(std::string_view text);
+  Result<void> choose(std::string_view text);
+  Result<void> sow(std::string_view text);
+  Result<void> agree(std::string_view what, const Verdict& verdict);
+
+  const Aqil& game_;
+  std::vector<AqilRound> rounds_;
+  std::optional<Verdict> agreed_;
+};
+
+}  // namespace sowmill

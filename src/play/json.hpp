@@ -1,0 +1,17 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "play/match.hpp"
+
+namespace sowmill {
+
+// The match as this viewer may see it, as JSON: phase, position, whose choice, legal moves, board,
+// result.
+std::string match_json(const Match& match, std::optional<Side> viewer, Language language);
+
+// What a move does, as JSON: the position after it, its events, and the sentence that tells it.
+std::string replay_json(const Replay& played, BoardShape shape, Language language);
+
+}  // namespace sowmill

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <span>
+
+#include "play/catalog.hpp"
+#include "record/record.hpp"
+
+namespace sowmill {
+
+// The record of what has been played so far. `tags` gives what the match does not know (Event,
+// Site, Date, Round, the players, or any other); those of the roster that are missing are written
+// as unknown.
+Record record_of(const CatalogEntry& entry, const Match& match,
+                 std::span<const RecordTag> tags = {});
+
+}  // namespace sowmill

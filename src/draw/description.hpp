@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+
+#include "games/board_view.hpp"
+#include "tell/language.hpp"
+
+namespace sowmill {
+
+// The position in words, for those who cannot see the drawing: "North: a 4, b 4, ...; captured 0.
+// ..."
+std::string describe_board(const BoardView& view, Language language);
+
+// "South to move."
+std::string describe_turn(const BoardView& view, Language language);
+
+}  // namespace sowmill

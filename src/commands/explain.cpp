@@ -1,0 +1,49 @@
+#include <fmt/core.h>
+
+#include "commands/session.hpp"
+#include "play/json.hpp"
+#include "tell/event_text.hpp"
+#include "tell/move_sentence.hpp"
+
+namespace sowmill {
+namespace {
+
+struct ExplainArguments : PositionArguments {
+  std::string move;
+  bool json = false;
+};
+
+void print_events(const Replay& played, BoardShape shape, Language language) {
+  for (const Event& event : played.events)
+    fmt::print("{}\n", event_text(event, shape, played.after));
+  fmt::print("say\t{}\n",
+             move_sentence({played.events, played.chooser, played.after}, shape, language));
+}
+
+Exit explain(const ExplainArguments& arguments, const Session& session) {
+  const auto match = arguments.match();
+  if (!match) return session.refused(match.error());
+  const auto played = (*match)->replay(arguments.move);
+  if (!played) return session.refused(played.error());
+  if (arguments.json)
+    fmt::print("{}\n", replay_json(*played, (*match)->shape(), session.language));
+  else
+    print_events(*played, (*match)->shape(), session.language);
+  return Exit::Done;
+}
+
+}  // namespace
+
+void add_explain(CLI::App& program, Session& session) {
+  auto* command =
+      program.add_subcommand("explain", "Tell what a move does, event by event and in a sentence");
+  auto arguments = std::make_shared<ExplainArguments>();
+  arguments->add_ruleset_to(*command);
+  arguments->add_position_to(*command)->required();
+  command->add_option("MOVE", arguments->move, "A move, as `sowmill moves` lists them")->required();
+  command->add_flag("--json", arguments->json, "Print one JSON object");
+  command->callback(
+      [=, &session] { session.action = [=, &session] { return explain(*arguments, session); }; });
+}
+
+}  // namespace sowmill

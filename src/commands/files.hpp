@@ -1,0 +1,19 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "common/result.hpp"
+
+namespace sowmill {
+
+// The whole of a file, or of standard input for "-". Refused if it cannot be read or is larger than
+// the limit.
+Result<std::string> read_file(const std::string& path, std::size_t limit);
+
+// Writes to a temporary name beside it, then renames: the old file is there until the new one is
+// whole.
+Result<void> write_file(const std::string& path, std::string_view text);
+
+}  // namespace sowmill

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <cstdio>
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "commands/session.hpp"
+
+namespace sowmill {
+
+// The text on one line fit to be printed: whole if it is short and printable, else shortened and
+// cleaned.
+std::string one_line(std::string_view text);
+
+// Reads a line without its end; false at the end of the input.
+bool read_line(std::FILE* in, std::string& line);
+
+// For every line of the input: prints what `answer` makes of it, or the line, "error" and why it
+// was refused.
+Exit answer_lines(std::FILE* in, const Session& session,
+                  const std::function<Result<std::string>(const std::string& line)>& answer);
+
+}  // namespace sowmill

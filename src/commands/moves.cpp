@@ -1,0 +1,76 @@
+#include <fmt/core.h>
+
+#include "commands/lines.hpp"
+#include "commands/session.hpp"
+#include "common/json.hpp"
+
+namespace sowmill {
+namespace {
+
+struct MovesArguments : PositionArguments {
+  bool json = false;
+};
+
+// Where a legal move leads.
+std::string position_after(Match& match, const std::string& move) {
+  (void)match.play(move);
+  auto position = *match.position();
+  (void)match.undo();
+  return position;
+}
+
+std::string move_lines(Match& match, std::string_view prefix) {
+  std::string lines;
+  for (const auto& move : match.legal_moves())
+    lines += fmt::format("{}{}\t{}\n", prefix, move, position_after(match, move));
+  return lines;
+}
+
+std::string move_list_json(Match& match) {
+  JsonWriter json;
+  json.begin_list();
+  for (const auto& move : match.legal_moves())
+    json.begin_object()
+        .member("move", move)
+        .member("position", position_after(match, move))
+        .end_object();
+  return json.end_list().text() + '\n';
+}
+
+Exit print_moves(const MovesArguments& arguments, const Session& session) {
+  const auto match = arguments.match();
+  if (!match) return session.refused(match.error());
+  fmt::print("{}", arguments.json ? move_list_json(**match) : move_lines(**match, ""));
+  return Exit::Done;
+}
+
+Exit print_moves_of_lines(const MovesArguments& arguments, const Session& session) {
+  const auto entry = parse_ruleset(arguments.ruleset);
+  if (!entry) return session.refused(entry.error());
+  return answer_lines(stdin, session, [&](const std::string& line) {
+    return (*entry)->match_at(line).map([&](const std::unique_ptr<Match>& match) {
+      return arguments.json ? move_list_json(*match) : move_lines(*match, line + '\t');
+    });
+  });
+}
+
+}  // namespace
+
+void add_moves(CLI::App& program, Session& session) {
+  auto* command =
+      program.add_subcommand("moves", "List the legal moves of a position and where they lead");
+  auto arguments = std::make_shared<MovesArguments>();
+  arguments->add_ruleset_to(*command);
+  arguments->add_position_to(*command)->required()->description(
+      "A position, or - to read one a line from standard input");
+  command->add_flag("--json", arguments->json, "Print a JSON list, one a position");
+  command->callback([=, &session] {
+    session.action = [=, &session] {
+      const bool reads_lines = arguments->position == "-";
+      return reads_lines ? print_moves_of_lines(*arguments, session)
+                         : print_moves(*arguments, session);
+    };
+  });
+}
+
+}  // namespace sowmill

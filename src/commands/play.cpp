@@ -1,0 +1,80 @@
+#include <cstdio>
+#include <fmt/core.h>
+
+#include "commands/lines.hpp"
+#include "commands/play/terminal_game.hpp"
+#include "commands/session.hpp"
+#include "common/text.hpp"
+
+namespace sowmill {
+namespace {
+
+struct PlayArguments {
+  std::string ruleset;
+  std::string first = "human";
+  std::string second = "human";
+  std::string position;
+  std::string load;
+  std::optional<std::uint64_t> seed;
+};
+
+// Asks which rule set to play, by its number or its id.
+Result<const CatalogEntry*> ask_ruleset(Language language) {
+  constexpr Message question = {
+      "Which game? Its number: ", "Que jogo? O número: ", "Qual jogo? O número: "};
+  int number = 0;
+  for (const auto& entry : catalog()) fmt::print("{:2}  {}\n", ++number, entry.title.in(language));
+  fmt::print("{}", question.in(language));
+  std::fflush(stdout);
+  std::string line;
+  read_line(stdin, line);
+  const auto chosen = parse_number(line, number);
+  if (chosen && *chosen > 0) return &catalog()[static_cast<std::size_t>(*chosen - 1)];
+  return parse_ruleset(line);
+}
+
+Result<PlayOptions> options_of(const PlayArguments& arguments) {
+  PlayOptions options{.seed = arguments.seed};
+  for (const auto& [name, side] :
+       {std::pair{arguments.first, 0U}, std::pair{arguments.second, 1U}}) {
+    const auto player = parse_player(name);
+    if (!player) return tl::unexpected(player.error());
+    options.players[side] = *player;
+  }
+  if (!arguments.position.empty()) options.position = arguments.position;
+  if (!arguments.load.empty()) options.load = arguments.load;
+  return options;
+}
+
+Exit play(const PlayArguments& arguments, const Session& session) {
+  const auto entry =
+      arguments.ruleset.empty() ? ask_ruleset(session.language) : parse_ruleset(arguments.ruleset);
+  if (!entry) return session.refused(entry.error());
+  const auto options = options_of(arguments);
+  if (!options) return session.refused(options.error());
+  return static_cast<Exit>(run_play(**entry, *options, session.language, stdin, stdout));
+}
+
+}  // namespace
+
+void add_play(CLI::App& program, Session& session) {
+  auto* command = program.add_subcommand("play", "Play in the terminal");
+  auto arguments = std::make_shared<PlayArguments>();
+  command->add_option("RULESET", arguments->ruleset,
+                      "A rule set, as `sowmill rulesets` lists them; asked for if left out");
+  command
+      ->add_option("--south,--white", arguments->first, "Who plays South or White: human or random")
+      ->capture_default_str();
+  command
+      ->add_option("--north,--black", arguments->second,
+                   "Who plays North or Black: human or random")
+      ->capture_default_str();
+  auto* position =
+      command->add_option("--position", arguments->position, "Start from this position");
+  command->add_option("--load", arguments->load, "Go on from a saved record")->excludes(position);
+  command->add_option("--seed", arguments->seed, "Makes the random player and the lot repeatable");
+  command->callback(
+      [=, &session] { session.action = [=, &session] { return play(*arguments, session); }; });
+}
+
+}  // namespace sowmill

@@ -1,0 +1,55 @@
+#include "commands/play/record_file.hpp"
+
+#include <array>
+#include <ctime>
+#include <vector>
+
+#include "commands/files.hpp"
+#include "common/text.hpp"
+#include "record/read_record.hpp"
+#include "record/record_of.hpp"
+#include "record/replay_record.hpp"
+#include "record/write_record.hpp"
+
+namespace sowmill {
+namespace {
+
+// As records write dates: 2026.01.31.
+std::string today() {
+  const std::time_t now = std::time(nullptr);
+  std::tm day{};
+  localtime_r(&now, &day);
+  std::array<char, 16> text{};
+  const auto length = std::strftime(text.data(), text.size(), "%Y.%m.%d", &day);
+  return {text.data(), length};
+}
+
+std::vector<RecordTag> tags_of(const CatalogEntry& entry, const Players& players) {
+  const bool morris = entry.shape == BoardShape::Morris;
+  const std::array<std::string, 2> names = morris ? std::array<std::string, 2>{"White", "Black"}
+                                                  : std::array<std::string, 2>{"South", "North"};
+  std::vector<RecordTag> tags = {{"Date", today()}};
+  for (std::size_t side = 0; side < players.size(); ++side)
+    if (!is_person(players[side])) tags.push_back({names[side], "random player"});
+  return tags;
+}
+
+}  // namespace
+
+Result<void> save_match(const CatalogEntry& entry, const Match& match, const Players& players,
+                        const std::string& path) {
+  return write_file(path, write_record(record_of(entry, match, tags_of(entry, players))));
+}
+
+Result<std::unique_ptr<Match>> load_match(const CatalogEntry& entry, const std::string& path) {
+  const auto text = read_file(path, record_size_limit);
+  if (!text) return tl::unexpected(text.error());
+  const auto record = read_record(*text);
+  if (!record) return tl::unexpected(record.error());
+  const auto* ruleset = record->find("Ruleset");
+  if (ruleset != nullptr && ruleset->value != entry.id)
+    return refuse(Reason::RecordOfOtherRuleset, shown(ruleset->value), entry.id);
+  return replay(*record);
+}
+
+}  // namespace sowmill

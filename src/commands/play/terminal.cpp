@@ -1,0 +1,114 @@
+#include "commands/play/terminal.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <unistd.h>
+
+#include "common/text.hpp"
+
+namespace sowmill {
+namespace {
+
+// Longer than any path, so that one cut off is never a shorter one that exists.
+constexpr std::size_t longest_line = 5000;
+
+std::string_view variable(const char* name) {
+  const char* value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): nothing sets variables.
+  return value == nullptr ? std::string_view{} : value;
+}
+
+std::string_view locale_of_characters() {
+  for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"})
+    if (const auto value = variable(name); !value.empty()) return value;
+  return {};
+}
+
+bool names_utf8(std::string_view locale) {
+  std::string letters;
+  for (const char c : locale)
+    if (c != '-') letters += (c >= 'A' && c <= 'Z') ? static_cast<char>(c - 'A' + 'a') : c;
+  return letters.find("utf8") != std::string::npos;
+}
+
+bool is_dumb(std::string_view term) { return term == "dumb"; }
+
+std::string_view without_blanks_around(std::string_view text) {
+  constexpr std::string_view blanks = " \t\r\n";
+  const auto start = text.find_first_not_of(blanks);
+  if (start == std::string_view::npos) return {};
+  return text.substr(start, text.find_last_not_of(blanks) - start + 1);
+}
+
+// The rest of a line that is too long is thrown away.
+std::optional<std::string> read_line_of(std::FILE* in) {
+  std::string line;
+  int c = std::getc(in);
+  if (c == EOF) return std::nullopt;
+  for (; c != EOF && c != '\n'; c = std::getc(in))
+    if (line.size() < longest_line) line += static_cast<char>(c);
+  return std::string(without_blanks_around(line));
+}
+
+}  // namespace
+
+TerminalEnvironment terminal_environment(std::FILE* out) {
+  const int descriptor = fileno(out);  // A stream in memory has none.
+  return {.is_terminal = descriptor >= 0 && isatty(descriptor) != 0,
+          .term = variable("TERM"),
+          .no_color = variable("NO_COLOR"),
+          .locale = locale_of_characters()};
+}
+
+TerminalStyle terminal_style(const TerminalEnvironment& environment, Language language) {
+  if (!environment.is_terminal || is_dumb(environment.term)) return {.language = language};
+  const bool unicode = environment.locale.empty() || names_utf8(environment.locale);
+  return {.charset = unicode ? Charset::Unicode : Charset::Ascii,
+          .colours = environment.no_color.empty() ? Colours::Ansi : Colours::None,
+          .language = language};
+}
+
+Terminal::Terminal(std::FILE* in, std::FILE* out, Language language) : in_(in), out_(out) {
+  const auto environment = terminal_environment(out);
+  style_ = terminal_style(environment, language);
+  typed_by_hand_ = terminal_environment(in).is_terminal;
+  drawn_on_screen_ = environment.is_terminal;
+  can_move_cursor_ = drawn_on_screen_ && !is_dumb(environment.term);
+}
+
+void Terminal::write(std::string_view text) { std::fwrite(text.data(), 1, text.size(), out_); }
+
+void Terminal::write_line(std::string_view text) {
+  write(text);
+  write("\n");
+}
+
+std::optional<std::string> Terminal::ask(std::string_view prompt) {
+  auto line = ask_quietly(prompt);
+  if (!line)
+    write("\n");
+  else if (!typed_by_hand_)
+    write_line(shown(*line));
+  return line;
+}
+
+std::optional<std::string> Terminal::ask_in_secret(std::string_view prompt) {
+  auto line = ask_quietly(prompt);
+  if (typed_by_hand_ && drawn_on_screen_ && line)
+    wipe_last_line();
+  else
+    write("\n");
+  return line;
+}
+
+std::optional<std::string> Terminal::ask_quietly(std::string_view prompt) {
+  write(prompt);
+  std::fflush(out_);
+  return read_line_of(in_);
+}
+
+// Where the cursor cannot be moved back, the line is moved out of sight.
+void Terminal::wipe_last_line() {
+  write(can_move_cursor_ ? std::string("\x1b[1A\x1b[2K\r") : std::string(60, '\n'));
+}
+
+}  // namespace sowmill

@@ -1,0 +1,59 @@
+#include <fmt/core.h>
+
+#include "commands/files.hpp"
+#include "commands/session.hpp"
+#include "record/read_record.hpp"
+#include "record/replay_record.hpp"
+#include "record/write_record.hpp"
+#include "tell/vocabulary.hpp"
+
+namespace sowmill {
+namespace {
+
+struct RecordArguments {
+  std::string file;
+  bool positions = false;
+};
+
+// Every position of the main line, with the move that led to it.
+void print_positions(const Record& record, const Match& match) {
+  const auto* entry = find_ruleset(record.find("Ruleset")->value);
+  for (const Round& round : match.rounds()) {
+    const auto again = *entry->match_at(round.start);
+    fmt::print("-\t{}\n", round.start);
+    for (const auto& move : round.moves) {
+      (void)again->play(move);
+      fmt::print("{}\t{}\n", move, *again->position());
+    }
+  }
+}
+
+Exit print_record(const RecordArguments& arguments, const Session& session) {
+  const auto text = read_file(arguments.file, record_size_limit);
+  if (!text) return session.refused(text.error());
+  const auto record = read_record(*text);
+  if (!record) return session.refused(record.error());
+  const auto checked = check(*record);
+  if (!checked) return session.refused(checked.error());
+  if (arguments.positions)
+    print_positions(*record, **replay(*record));
+  else
+    fmt::print("{}", write_record(*record));
+  return Exit::Done;
+}
+
+}  // namespace
+
+void add_record(CLI::App& program, Session& session) {
+  auto* command = program.add_subcommand(
+      "record", "Check a game record (ours, OGN of Aualé, PGN of Sanmill) and print it as ours");
+  auto arguments = std::make_shared<RecordArguments>();
+  command->add_option("FILE", arguments->file, "The record; - is standard input")->required();
+  command->add_flag("--positions", arguments->positions,
+                    "Print each move and the position after it");
+  command->callback([=, &session] {
+    session.action = [=, &session] { return print_record(*arguments, session); };
+  });
+}
+
+}  // namespace sowmill

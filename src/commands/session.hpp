@@ -1,0 +1,52 @@
+#pragma once
+
+#include <CLI/App.hpp>
+#include <functional>
+#include <memory>
+#include <string_view>
+
+#include "play/catalog.hpp"
+
+namespace sowmill {
+
+// What a program ends with.
+enum class Exit : int {
+  Done = 0,
+  FoundWrong = 1,  // Something was checked and is not as it should be.
+  Refused = 2,     // The input was not what was expected; one line on standard error says what was.
+};
+
+// What every subcommand shares while the command line is read, and afterwards.
+struct Session {
+  Language language = Language::English;
+  std::function<Exit()> action;  // Set by the subcommand that was chosen.
+
+  // Says why on standard error, in one line.
+  [[nodiscard]] Exit refused(const Error& error) const;
+  static Exit refused(std::string_view message);
+};
+
+// Each adds its subcommand to the program.
+void add_rulesets(CLI::App& program, Session& session);
+void add_start(CLI::App& program, Session& session);
+void add_moves(CLI::App& program, Session& session);
+void add_explain(CLI::App& program, Session& session);
+void add_outcome(CLI::App& program, Session& session);
+void add_perft(CLI::App& program, Session& session);
+void add_show(CLI::App& program, Session& session);
+void add_record(CLI::App& program, Session& session);
+void add_play(CLI::App& program, Session& session);
+void add_bench(CLI::App& program, Session& session);
+
+// The rule set and position that most subcommands take.
+struct PositionArguments {
+  std::string ruleset;
+  std::string position;
+
+  CLI::Option* add_ruleset_to(CLI::App& command);
+  CLI::Option* add_position_to(CLI::App& command);
+  // Requires a position.
+  [[nodiscard]] Result<std::unique_ptr<Match>> match() const;
+};
+
+}  // namespace sowmill

@@ -1,0 +1,51 @@
+#include <fmt/core.h>
+
+#include "commands/play/terminal.hpp"
+#include "commands/session.hpp"
+#include "draw/svg.hpp"
+#include "draw/terminal.hpp"
+
+namespace sowmill {
+namespace {
+
+struct ShowArguments : PositionArguments {
+  std::string move;
+  bool svg = false;
+};
+
+Result<std::string> draw(const ShowArguments& arguments, Language language) {
+  const auto match = arguments.match();
+  if (!match) return tl::unexpected(match.error());
+  Overlay overlay{.highlighted = starts_of((*match)->legal_moves())};
+  if ((*match)->phase() == Phase::Over) overlay.turn = TurnSign::Hidden;
+  if (!arguments.move.empty()) {
+    auto played = (*match)->replay(arguments.move);
+    if (!played) return tl::unexpected(played.error());
+    overlay.highlighted.clear();
+    overlay.move = std::move(played->events);
+  }
+  const auto view = (*match)->view(std::nullopt);
+  if (arguments.svg) return draw_svg(view, {.language = language, .overlay = overlay});
+  return draw_terminal(view, terminal_style(terminal_environment(stdout), language), overlay);
+}
+
+}  // namespace
+
+void add_show(CLI::App& program, Session& session) {
+  auto* command = program.add_subcommand("show", "Draw a position for a terminal, or as a picture");
+  auto arguments = std::make_shared<ShowArguments>();
+  arguments->add_ruleset_to(*command);
+  arguments->add_position_to(*command)->required();
+  command->add_option("--move", arguments->move, "Show what this move would do");
+  command->add_flag("--svg", arguments->svg, "Print an SVG picture");
+  command->callback([=, &session] {
+    session.action = [=, &session] {
+      const auto drawing = draw(*arguments, session.language);
+      if (!drawing) return session.refused(drawing.error());
+      fmt::print("{}", *drawing);
+      return Exit::Done;
+    };
+  });
+}
+
+}  // namespace sowmill

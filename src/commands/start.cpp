@@ -1,0 +1,62 @@
+#include <fmt/core.h>
+
+#include "commands/session.hpp"
+#include "common/text.hpp"
+
+namespace sowmill {
+namespace {
+
+struct StartArguments {
+  std::string ruleset;
+  std::string south = "11-5-5-5-5-5";
+  std::string north = "11-5-5-5-5-5";
+  std::string first = "south";
+  bool swap = false;
+  bool has_setup = false;  // Any of the options was given.
+};
+
+Result<std::string> round_start(const CatalogEntry& entry, const StartArguments& arguments) {
+  const auto match = entry.new_match();
+  for (const auto& step : {"setup south " + arguments.south, "setup north " + arguments.north,
+                           "lot " + arguments.first, std::string(arguments.swap ? "swap" : "keep")})
+    if (const auto done = match->play(step); !done) return tl::unexpected(done.error());
+  return *match->position();
+}
+
+Result<std::string> start(const StartArguments& arguments) {
+  const auto entry = parse_ruleset(arguments.ruleset);
+  if (!entry) return tl::unexpected(entry.error());
+  if ((*entry)->plays_for_points) return round_start(**entry, arguments);
+  if (arguments.has_setup)
+    return refuse(Reason::NotInThisGame, "--south, --north, --first, --swap");
+  return (*entry)->start_position();
+}
+
+}  // namespace
+
+void add_start(CLI::App& program, Session& session) {
+  auto* command = program.add_subcommand("start", "Print the start position of a rule set");
+  auto arguments = std::make_shared<StartArguments>();
+  command->add_option("RULESET", arguments->ruleset, "A rule set, as `sowmill rulesets` lists them")
+      ->required();
+  auto* options = command->add_option_group("Lib al-Aqil");
+  options->add_option("--south", arguments->south, "South's set-up, as laid")
+      ->capture_default_str();
+  options->add_option("--north", arguments->north, "North's set-up, as laid")
+      ->capture_default_str();
+  options->add_option("--first", arguments->first, "Whom the lot made first: south or north")
+      ->capture_default_str();
+  options->add_flag("--swap", arguments->swap,
+                    "The first player turns the board; the other one sows first");
+  command->callback([=, &session] {
+    arguments->has_setup = options->count_all() > 0;
+    session.action = [=, &session] {
+      const auto position = start(*arguments);
+      if (!position) return session.refused(position.error());
+      fmt::print("{}\n", *position);
+      return Exit::Done;
+    };
+  });
+}
+
+}  // namespace sowmill

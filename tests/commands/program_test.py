@@ -1,0 +1,195 @@
+#!/usr/bin/env python3
+"""Runs the program as users and scripts do: what CONTRACT promises of each command, and hostile input."""
+import json
+import os
+import pathlib
+import random
+import subprocess
+import sys
+import tempfile
+import unittest
+
+PROGRAM = sys.argv.pop(1)
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+START = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"
+RULESETS = ["ntxuva", "ntxuva-advanced", "aqil", "aqil-source", "morris", "morris-classic", "ouri", "oware", "awari"]
+
+
+def run(*arguments, stdin=b"", lang=None):
+    environment = {k: v for k, v in os.environ.items() if k not in ("LC_ALL", "LC_MESSAGES", "LANG")}
+    if lang:
+        environment["LANG"] = lang
+    return subprocess.run([PROGRAM, *arguments], input=stdin, capture_output=True, timeout=60, env=environment,
+                          check=False)
+
+
+def out(*arguments, **options):
+    done = run(*arguments, **options)
+    assert done.returncode == 0, (arguments, done)
+    return done.stdout.decode()
+
+
+def vectors(ruleset):
+    shared = ROOT.parent / "shared" / "vectors" / f"{ruleset}.tsv"
+    file = shared if shared.exists() else ROOT / "tests" / "data" / "vectors" / f"{ruleset}.tsv"
+    return file.read_text().splitlines()
+
+
+class Commands(unittest.TestCase):
+    def test_rulesets_are_listed_with_titles(self):
+        lines = [line.split("\t") for line in out("rulesets").splitlines()]
+        self.assertEqual([line[0] for line in lines], RULESETS)
+        self.assertIn("Nine Men's Morris", [line[1] for line in lines])
+        self.assertIn("morris\tTrilha (Moinho)\n", out("rulesets", "--lang", "pt-BR"))
+        self.assertIn("nível básico", out("rulesets", lang="pt_PT.UTF-8"))
+
+    def test_start(self):
+        self.assertEqual(out("start", "ouri"), START + "\n")
+        self.assertEqual(out("start", "morris"), "........................-9-9-0-W\n")
+        self.assertEqual(out("start", "aqil"), "11-5-5-5-5-5-11-5-5-5-5-5-0-0-S\n")
+        laid = ("start", "aqil", "--south", "31-1-1-1-1-1", "--north", "6-7-5-6-6-6")
+        self.assertEqual(out(*laid), "31-1-1-1-1-1-6-7-5-6-6-6-0-0-S\n")
+        self.assertEqual(out(*laid, "--first", "north"), "31-1-1-1-1-1-6-7-5-6-6-6-0-0-N\n")
+        self.assertEqual(out(*laid, "--swap"), "6-7-5-6-6-6-31-1-1-1-1-1-0-0-N\n")
+
+    def test_moves_of_lines_equal_the_vectors(self):
+        for ruleset in RULESETS:
+            for file in (ruleset, ruleset + "-any"):
+                lines = vectors(file)
+                positions = list(dict.fromkeys(line.split("\t")[0] for line in lines))
+                printed = out("moves", ruleset, "-", stdin="\n".join(positions).encode()).splitlines()
+                self.assertEqual(printed, lines, file)
+
+    def test_moves_of_one_position(self):
+        self.assertEqual(out("moves", "ouri", START).splitlines()[2], "C\t4-4-0-5-5-5-5-4-4-4-4-4-0-0-N")
+        self.assertEqual(out("moves", "ouri", "0-0-0-2-0-0-0-0-0-0-0-0-25-21-S"), "")
+        self.assertEqual(len(json.loads(out("moves", "ouri", START, "--json"))), 6)
+
+    def test_a_bad_line_does_not_stop_the_rest(self):
+        done = run("moves", "ouri", "-", stdin=f"nonsense\n{START}\n".encode())
+        self.assertEqual(done.returncode, 2)
+        lines = done.stdout.decode().splitlines()
+        self.assertTrue(lines[0].startswith("nonsense\terror\t"))
+        self.assertEqual(len(lines), 7)
+
+    def test_explain(self):
+        lines = out("explain", "ouri", START, "F").splitlines()
+        self.assertEqual(lines[0], "pick\tF\t4")
+        self.assertEqual(lines[1], "drop\ta\t5")
+        self.assertEqual(lines[-2], "turn\tnorth")
+        self.assertEqual(lines[-1], "say\tSouth sows 4 seeds from F; the last falls in d.")
+        self.assertTrue(out("explain", "ouri", START, "F", "--lang", "pt").splitlines()[-1].startswith("say\tSul semeia"))
+        self.assertEqual(json.loads(out("explain", "ouri", START, "F", "--json"))["events"][0]["event"], "pick")
+
+    def test_outcome(self):
+        self.assertEqual(out("outcome", "ouri", START), "ongoing\n")
+        self.assertEqual(out("outcome", "ouri", "0-0-0-0-0-0-0-0-0-0-0-0-26-22-S"), "south\t26-22\n")
+        self.assertEqual(out("outcome", "ouri", "0-0-0-0-0-0-0-0-0-0-0-0-24-24-S"), "draw\t24-24\n")
+        self.assertEqual(out("outcome", "ntxuva", "-".join(["0"] * 12 + ["2"] * 12) + "-S"), "north\n")
+        self.assertEqual(out("outcome", "morris", "WW......................-0-5-0-B"), "black\n")
+
+    def test_perft(self):
+        self.assertEqual(out("perft", "ouri", "0"), "1\n")
+        self.assertEqual(out("perft", "ouri", "6"), "16126\n")
+        self.assertEqual(out("perft", "ouri", "5", START), "3767\n")
+        divided = out("perft", "oware", "4", "--divide").splitlines()
+        self.assertEqual(sum(int(line.split("\t")[1]) for line in divided), 1014)
+
+    def test_show_draws_every_rule_set(self):
+        for ruleset in RULESETS:
+            position = out("start", ruleset).strip()
+            move = out("moves", ruleset, position).split("\t")[0]
+            self.assertGreater(len(out("show", ruleset, position).splitlines()), 3)
+            svg = out("show", ruleset, position, "--svg", "--move", move)
+            self.assertTrue(svg.startswith("<svg") or svg.startswith("<?xml"), ruleset)
+
+    def test_bench_measures_and_checks(self):
+        line = out("bench", "--only", "signature").strip().split("\t")
+        self.assertEqual((line[0], line[2]), ("signature", "nodes"))
+        with tempfile.TemporaryDirectory() as folder:
+            goals = pathlib.Path(folder) / "goals.tsv"
+            goals.write_text(f"signature\t{line[1]}\tnodes\n")
+            self.assertEqual(run("bench", "--check", str(goals)).returncode, 0)
+            goals.write_text(f"signature\t{int(line[1]) + 1}\tnodes\n")
+            self.assertEqual(run("bench", "--check", str(goals)).returncode, 1)
+
+    def test_record_is_checked_and_printed(self):
+        game = b'[Ruleset "oware"]\n[Result "*"]\n\n1. FfEa *\n'
+        self.assertIn("1. F f 2. E a *", out("record", "-", stdin=game))
+        self.assertEqual(len(out("record", "-", "--positions", stdin=game).splitlines()), 5)
+        self.assertEqual(run("record", "-", stdin=game.replace(b"FfEa", b"FfEF")).returncode, 2)
+
+    def test_help_helps(self):
+        self.assertIn("moves", out("--help"))
+        for command in ("rulesets", "start", "moves", "explain", "outcome", "perft", "show", "record", "bench", "play"):
+            self.assertIn("--help", out(command, "--help"))
+
+
+class Hostile(unittest.TestCase):
+    """Exit 2, one line on standard error that says what was expected; no crash, no hang."""
+
+    def refused(self, *arguments, stdin=b""):
+        done = run(*arguments, stdin=stdin)
+        self.assertEqual(done.returncode, 2, (arguments, done))
+        self.assertEqual(done.stderr.count(b"\n"), 1, (arguments, done))
+        self.assertLess(len(done.stderr), 2000)
+        self.assertGreater(len(done.stderr), 15)
+
+    def test_arguments(self):
+        for arguments in [
+            (), ("",), ("nonsense",), ("moves",), ("moves", "ouri"), ("moves", "chess", START), ("moves", "ouri", ""),
+            ("moves", "ouri", START, "more"), ("moves", "ouri", "-1" + START), ("moves", "ouri", START[:-1]),
+            ("moves", "ouri", START.replace("4", "5", 1)), ("moves", "ouri", START.replace("4", "-4", 1)),
+            ("moves", "ouri", START.replace("S", "W")), ("moves", "ouri", "9" * 100000), ("moves", "ouri", "-" * 100000),
+            ("moves", "ouri", "é" * 5000), ("moves", "ouri", "\x01\x02\n\n\n"), ("moves", "--nonsense"),
+            ("moves", "morris", "W" * 24 + "-0-0-0-W"), ("moves", "morris", "." * 24 + "-10-9-0-W"),
+            ("moves", "morris", "." * 24 + "-9-9-1-W"), ("moves", "morris", "x" * 24 + "-9-9-0-W"),
+            ("moves", "ntxuva", "-".join(["0"] * 24) + "-S"), ("moves", "ntxuva", "-".join(["3"] * 24) + "-S"),
+            ("start",), ("start", "x"), ("start", "ouri", "--swap"), ("start", "aqil", "--south", "6-6-6-6-6-6"),
+            ("start", "aqil", "--first", "east"), ("start", "aqil", "--south", "x" * 9999),
+            ("explain", "ouri", START), ("explain", "ouri", START, "f"), ("explain", "ouri", START, "\x7f\x00"[:1]),
+            ("explain", "ouri", START, "A" * 100000), ("outcome", "ouri", "x"), ("perft", "ouri"),
+            ("perft", "ouri", "100000000000"), ("perft", "ouri", "-1"), ("perft", "ouri", "x"), ("perft", "ouri", "3", "x"),
+            ("perft", "ouri", "3", ""), ("perft", "ouri", "1e9"), ("show", "ouri", "x"), ("show", "ouri", START, "--move", "z"),
+            ("bench", "--only", "nothing"), ("bench", "--check", "/nonexistent"), ("bench", "--check", "/"),
+            ("record", "/nonexistent"), ("record", "/"), ("play", "chess"), ("play", "ouri", "--south", "nobody"),
+            ("play", "ouri", "--load", "/nonexistent"), ("play", "ouri", "--position", "x"), ("rulesets", "--lang", "xx"),
+        ]:
+            with self.subTest(arguments=[argument[:60] for argument in arguments]):
+                self.refused(*arguments)
+
+    def test_noise_on_standard_input(self):
+        source = random.Random(1)
+        noise = source.randbytes(200_000)
+        for arguments in [("moves", "ouri", "-"), ("outcome", "morris", "-")]:
+            done = run(*arguments, stdin=noise)
+            self.assertEqual(done.returncode, 2)
+            self.assertEqual(done.stdout.count(b"\terror\t"), done.stdout.count(b"\n"))
+        self.refused("record", "-", stdin=noise)
+
+    def test_a_line_of_ten_megabytes(self):
+        for filler in (b"4", b"-", b"(", b"{", b"[", b"A "):
+            line = filler * (10_000_000 // len(filler))
+            done = run("moves", "oware", "-", stdin=line + b"\n" + START.encode())
+            self.assertEqual(done.returncode, 2)
+            self.assertEqual(len(done.stdout.splitlines()), 7)
+            self.assertLess(len(done.stdout), 2000)
+            self.refused("record", "-", stdin=line)
+
+    def test_play_survives_noise_and_ends_with_the_input(self):
+        noise = random.Random(2).randbytes(20_000)
+        for ruleset in RULESETS:
+            self.assertIn(run("play", ruleset, stdin=noise).returncode, (0, 2))
+            self.assertEqual(run("play", ruleset, stdin=b"").returncode, 0)
+
+    def test_well_formed_positions_that_no_play_reaches_are_accepted(self):
+        for ruleset, position in [
+            ("ouri", "48-0-0-0-0-0-0-0-0-0-0-0-0-0-S"), ("ouri", "0-0-0-0-0-0-0-0-0-0-0-0-48-0-N"),
+            ("aqil", "72-0-0-0-0-0-0-0-0-0-0-0-0-0-N"), ("aqil", "1-0-0-0-0-0-0-0-0-0-0-0-70-1-N"),
+            ("ntxuva", "24-" + "0-" * 22 + "24-N"), ("morris", "." * 24 + "-0-0-0-W"),
+        ]:
+            out("moves", ruleset, position)
+            out("outcome", ruleset, position)
+
+
+unittest.main()

@@ -1,0 +1,94 @@
+// Runs the core's WebAssembly in Node: vectors, perft, and a match by requests.
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+
+const [moduleFile, root] = process.argv.slice(2);
+
+// The core asks the system for next to nothing; what it does ask for is answered with "not supported".
+const notSupported = () => 52;
+const system = new Proxy({}, { get: () => notSupported });
+const module = await WebAssembly.compile(readFileSync(moduleFile));
+const { exports } = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: system });
+exports._initialize();
+
+function ask(...fields) {
+  const request = new TextEncoder().encode(fields.join("\t"));
+  const place = exports.request(request.length);
+  new Uint8Array(exports.memory.buffer, place, request.length).set(request);
+  const length = exports.answer();
+  const answer = new Uint8Array(exports.memory.buffer, exports.answer_text(), length);
+  const [, status, text] = /^(ok|error)\t([^]*)$/.exec(new TextDecoder().decode(answer));
+  return { status, text };
+}
+
+function told(...fields) {
+  const { status, text } = ask(...fields);
+  assert.equal(status, "ok", `${fields.join(" ")}: ${text}`);
+  return text;
+}
+
+function readTable(name) {
+  const shared = join(root, "..", "shared", name);
+  const file = existsSync(shared) ? shared : join(root, "tests", "data", name);
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.filter((line) => line && !line.startsWith("#")).map((line) => line.split("\t"));
+}
+
+const rulesets = told("rulesets").trimEnd().split("\n").map((line) => line.split("\t")[0]);
+
+test("there are nine rule sets", () => assert.equal(rulesets.length, 9));
+
+for (const ruleset of rulesets)
+  for (const file of [ruleset, `${ruleset}-any`])
+    test(`moves equal the vectors of ${file}`, () => {
+      const expected = new Map();
+      for (const [position, move, next] of readTable(`vectors/${file}.tsv`))
+        expected.set(position, (expected.get(position) ?? "") + `${move}\t${next}\n`);
+      assert.ok(expected.size > 0);
+      for (const [position, lines] of expected)
+        assert.equal(told("moves", ruleset, position), lines, position);
+    });
+
+test("perft equals the vectors", () => {
+  const starts = new Map();
+  for (const ruleset of rulesets) {
+    const match = told("new", ruleset);
+    starts.set(ruleset, JSON.parse(told("match", match)).position);
+    told("close", match);
+  }
+  starts.set("aqil", "11-5-5-5-5-5-11-5-5-5-5-5-0-0-S").set("aqil-source", starts.get("aqil"));
+  for (const [ruleset, depth, count] of readTable("vectors/perft.tsv"))
+    assert.equal(told("perft", ruleset, starts.get(ruleset), depth), count, `${ruleset} ${depth}`);
+});
+
+test("a match is played, told, refused and taken back by requests", () => {
+  told("language", "pt-PT");
+  const match = told("new", "ouri");
+  assert.equal(ask("play", match, "c").text, "c não é uma casa de quem joga");
+  assert.equal(told("why-not", match, "C"), "");
+  assert.match(JSON.parse(told("replay", match, "C")).say, /^Sul semeia 4 sementes de C; a última cai em a\.$/);
+  told("play", match, "C");
+  assert.equal(JSON.parse(told("match", match)).chooser, "north");
+  told("undo", match);
+  assert.equal(ask("undo", match).text, "não há nada para desfazer");
+  told("resign", match, "south");
+  assert.equal(JSON.parse(told("match", match)).verdict.outcome, "north");
+  told("close", match);
+  assert.equal(ask("match", match).status, "error");
+});
+
+test("a set-up of Lib al-Aqil stays hidden from the other player", () => {
+  const match = told("new", "aqil");
+  told("play", match, "setup south 31-1-1-1-1-1");
+  const seen = (side) => JSON.parse(told("match", match, side)).board.places[0].count;
+  assert.equal(seen("north"), 0);
+  assert.equal(seen("south"), 31);
+});
+
+test("nonsense gets an error, not a trap", () => {
+  for (const request of ["", "\t\t\t", "moves", "moves\tchess\tx", "moves\touri\t-1", "perft\touri\tx\t99999999999",
+    "play\t77\tA", "new\t", "at\touri", "language\txx", "\u0000\uffff"])
+    assert.equal(ask(request).status, "error", JSON.stringify(request));
+});

@@ -27,6 +27,8 @@ class FixedList {
     assert(i < size_);
     return values_[i];
   }
+  [[nodiscard]] T* begin() { return values_.data(); }
+  [[nodiscard]] T* end() { return values_.data() + size_; }
   [[nodiscard]] const T* begin() const { return values_.data(); }
   [[nodiscard]] const T* end() const { return values_.data() + size_; }
 

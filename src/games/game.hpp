@@ -48,6 +48,7 @@ constexpr Ending ending_by_score(Score score) {
 // What legal_moves returns: a FixedList, or a set of houses packed in a word.
 template <class L, class M>
 concept MoveListOf = requires(const L& list, std::size_t i) {
+  { L::capacity() } -> std::same_as<std::size_t>;  // Proven to be enough for any position.
   { list.size() } -> std::convertible_to<std::size_t>;
   { list.empty() } -> std::same_as<bool>;
   { list[i] } -> std::convertible_to<M>;
@@ -78,6 +79,9 @@ concept Game = requires(const G& game, const typename G::State& state, typename 
   {
     game.endless(state)
   } -> std::same_as<Ending>;  // The ending when play is stopped here as endless.
+  // What the first side has more than the second: seeds captured, pieces or men. The plain
+  // evaluation.
+  { game.material(state) } -> std::same_as<int>;
   // Plays the move one seed or man at a time: written apart from apply, and proven equal to it.
   { game.narrate(next, move) } -> std::same_as<std::vector<Event>>;
   { game.view(state) } -> std::same_as<BoardView>;

@@ -186,6 +186,13 @@ Result<Replay> AqilMatch::replay(std::string_view text) const {
   return round().play->replay(text);
 }
 
+// Whoever may choose keeps: to sow first is an advantage, and a set-up is not yet judged.
+std::optional<Thought> AqilMatch::think(int level, std::uint64_t positions, std::uint64_t seed) {
+  if (phase() == Phase::Choice) return Thought{.move = "keep", .done = true};
+  if (phase() != Phase::Play) return std::nullopt;
+  return rounds_.back().play->think(level, positions, seed);
+}
+
 std::uint64_t AqilMatch::perft(int depth) const {
   return round().play ? round().play->perft(depth) : 0;
 }

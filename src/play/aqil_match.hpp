@@ -40,6 +40,7 @@ class AqilMatch final : public Match {
   Result<void> agree_cycle() override;
 
   [[nodiscard]] Result<Replay> replay(std::string_view text) const override;
+  std::optional<Thought> think(int level, std::uint64_t positions, std::uint64_t seed) override;
   [[nodiscard]] std::uint64_t perft(int depth) const override;
 
   [[nodiscard]] Score points() const override;

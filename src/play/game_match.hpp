@@ -6,6 +6,7 @@
 
 #include "common/text.hpp"
 #include "play/match.hpp"
+#include "search/alpha_beta.hpp"
 #include "search/perft.hpp"
 
 namespace sowmill {
@@ -114,6 +115,17 @@ class GameMatch final : public Match {
                   .after = game_.ending(next)};
   }
 
+  std::optional<Thought> think(int level, std::uint64_t positions, std::uint64_t seed) override {
+    if (verdict().is_over()) return std::nullopt;
+    if (!search_ || search_->root() != state()) search_.emplace(game_, state());
+    const auto best =
+        search_->think(level_of(level), positions, Random(mix_bits(seed) + moves_.size()));
+    return Thought{.move = game_.to_text(state(), best.move),
+                   .score = best.score,
+                   .depth = best.depth,
+                   .done = best.done};
+  }
+
   [[nodiscard]] std::uint64_t perft(int depth) const override {
     return sowmill::perft(game_, state(), depth);
   }
@@ -148,6 +160,7 @@ class GameMatch final : public Match {
   std::vector<State> states_;  // One more than moves_.
   std::vector<Move> moves_;
   std::optional<Verdict> agreed_;
+  std::optional<AlphaBeta<G>> search_;  // From the position it was last asked about.
 };
 
 }  // namespace sowmill

@@ -82,6 +82,19 @@ std::string match_json(const Match& match, std::optional<Side> viewer, Language 
   return json.end_object().text();
 }
 
+std::string rounds_json(const Match& match) {
+  JsonWriter json;
+  json.begin_list();
+  for (const Round& round : match.rounds()) {
+    json.begin_object().member("start", round.start);
+    if (!round.setup.empty()) json.member("setup", round.setup).member("lot", round.lot);
+    json.key("moves").begin_list();
+    for (const auto& move : round.moves) json.value(move);
+    json.end_list().member("result", result_text(round.ending)).end_object();
+  }
+  return json.end_list().text();
+}
+
 std::string replay_json(const Replay& played, BoardShape shape, Language language) {
   JsonWriter json;
   json.begin_object().member("move", played.move).member("position", played.position);

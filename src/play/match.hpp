@@ -35,6 +35,15 @@ struct Replay {
   Ending after;
 };
 
+// What the computer has found so far. The score is for the one who chooses, in tenths of a seed or
+// piece.
+struct Thought {
+  std::string move;
+  int score = 0;
+  int depth = 0;
+  bool done = false;  // Nothing more will come of thinking on at this level.
+};
+
 // One game as it was played, for records; the words are those of CONTRACT.md's tags. Only Aqil
 // rounds have a set-up and a lot.
 struct Round {
@@ -80,6 +89,10 @@ class Match {
 
   // What a move would do, without making it. Refused with the reason if it is not legal.
   [[nodiscard]] virtual Result<Replay> replay(std::string_view move) const = 0;
+  // Thinks about the next move at a level of 1 to 9, looking at so many positions more; asked
+  // again, it goes on where it stopped. The seed decides the mistakes of low levels. None while
+  // there is no move to find.
+  virtual std::optional<Thought> think(int level, std::uint64_t positions, std::uint64_t seed) = 0;
   // The number of move sequences of that length from here.
   [[nodiscard]] virtual std::uint64_t perft(int depth) const = 0;
 

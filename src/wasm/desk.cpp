@@ -1,16 +1,27 @@
 #include "wasm/desk.hpp"
 
+#include <algorithm>
+
 #include "common/text.hpp"
 #include "play/json.hpp"
+#include "play/random_decision.hpp"
+#include "record/read_record.hpp"
+#include "record/record_of.hpp"
+#include "record/replay_record.hpp"
+#include "record/write_record.hpp"
 #include "tell/errors.hpp"
 #include "tell/vocabulary.hpp"
 
 namespace sowmill {
 namespace {
 
-constexpr int largest_number = 1'000'000'000;
+constexpr int largest_number = 2'000'000'000;
 
 std::string done() { return {}; }
+
+std::uint64_t number_in(std::string_view text) {
+  return static_cast<std::uint64_t>(parse_number(text, largest_number).value_or(0));
+}
 
 std::string lines_of_moves(Match& match) {
   std::string lines;
@@ -28,90 +39,161 @@ std::optional<Side> parse_side(const Match& match, std::string_view word) {
   return std::nullopt;
 }
 
-tl::unexpected<Error> not_understood(std::span<const std::string_view> fields) {
-  return refuse(Reason::NotInThisGame, shown(fields[0]));
+Result<std::string> think(Match& match, std::string_view level, std::string_view positions,
+                          std::string_view seed) {
+  const auto thought =
+      match.think(static_cast<int>(number_in(level)), number_in(positions), number_in(seed));
+  if (!thought) return refuse(Reason::GameIsOver, "think");
+  return thought->move + '\t' + (thought->done ? "done" : "more") + '\t' +
+         std::to_string(thought->score) + '\t' + std::to_string(thought->depth);
+}
+
+Result<std::string> write(const Match& match, const std::vector<std::string_view>& fields) {
+  constexpr std::size_t first_tag = 3;
+  const auto entry = parse_ruleset(fields.size() >= first_tag ? fields[2] : "");
+  if (!entry) return tl::unexpected(entry.error());
+  std::vector<RecordTag> tags;
+  for (std::size_t i = first_tag; i + 1 < fields.size(); i += 2)
+    tags.push_back({std::string(fields[i]), std::string(fields[i + 1])});
+  return write_record(record_of(**entry, match, tags));
 }
 
 }  // namespace
 
+struct Desk::Verb {
+  std::string_view word;
+  std::size_t fields;  // At least, the word included.
+  Result<std::string> (Desk::*perform)(const Request&);
+};
+
+const std::vector<Desk::Verb>& Desk::verbs() {
+  static const std::vector<Verb> list = {
+      {"language", 2, &Desk::set_language}, {"rulesets", 1, &Desk::list_rulesets},
+      {"moves", 3, &Desk::list_moves},      {"perft", 4, &Desk::count_sequences},
+      {"playout", 3, &Desk::play_out},      {"random-setup", 3, &Desk::lay_at_random},
+      {"new", 2, &Desk::open_new},          {"at", 3, &Desk::open_at},
+      {"load", 2, &Desk::open_record},      {"close", 2, &Desk::close},
+      {"match", 2, &Desk::about_match},     {"rounds", 2, &Desk::about_match},
+      {"play", 3, &Desk::about_match},      {"undo", 2, &Desk::about_match},
+      {"resign", 3, &Desk::about_match},    {"draw", 2, &Desk::about_match},
+      {"cycle", 2, &Desk::about_match},     {"replay", 3, &Desk::about_match},
+      {"why-not", 3, &Desk::about_match},   {"think", 4, &Desk::about_match},
+      {"record", 3, &Desk::about_match}};
+  return list;
+}
+
 std::string Desk::answer(std::string_view request) {
-  constexpr std::size_t most_fields = 8;
-  const auto fields = split(request, '\t', most_fields);
-  Result<std::string> result = not_understood(fields);
-  for (const auto part : {&Desk::about_rulesets, &Desk::about_positions, &Desk::about_matches}) {
-    result = (this->*part)(fields);
-    if (result || result.error() != not_understood(fields).value()) break;
-  }
+  constexpr std::size_t most_fields = 64;
+  const auto result = perform({request, split(request, '\t', most_fields)});
   return result ? "ok\t" + *result : "error\t" + tell(result.error(), language_);
 }
 
-Result<std::string> Desk::about_rulesets(Fields fields) {
-  if (fields[0] == "language" && fields.size() == 2)
-    return parse_language(fields[1]).map([&](Language language) {
-      language_ = language;
-      return done();
-    });
-  if (fields[0] != "rulesets") return not_understood(fields);
+Result<std::string> Desk::perform(const Request& request) {
+  const auto verb = std::ranges::find(verbs(), request.field(0), &Verb::word);
+  if (verb == verbs().end() || request.fields.size() < verb->fields)
+    return refuse(Reason::NotInThisGame, shown(request.field(0)));
+  return (this->*verb->perform)(request);
+}
+
+Result<std::string> Desk::set_language(const Request& request) {
+  return parse_language(request.field(1)).map([&](Language language) {
+    language_ = language;
+    return done();
+  });
+}
+
+Result<std::string> Desk::list_rulesets(const Request& /*request*/) {
   std::string lines;
   for (const auto& entry : catalog())
     lines += std::string(entry.id) + '\t' + std::string(entry.title.in(language_)) + '\n';
   return lines;
 }
 
-Result<std::string> Desk::about_positions(Fields fields) {
-  if (fields.size() < 3) return not_understood(fields);
-  const auto entry = parse_ruleset(fields[1]);
-  if (fields[0] == "playout" && entry)
-    return std::to_string((*entry)->playout(
-        Picking::Fastest,
-        static_cast<std::uint64_t>(parse_number(fields[2], largest_number).value_or(0)), 1));
-  if (fields[0] != "moves" && fields[0] != "perft") return not_understood(fields);
-  if (!entry) return tl::unexpected(entry.error());
-  const auto match = (*entry)->match_at(fields[2]);
-  if (!match) return tl::unexpected(match.error());
-  if (fields[0] == "moves") return lines_of_moves(**match);
-  constexpr int deepest = 40;
-  const auto depth = fields.size() == 4 ? parse_number(fields[3], deepest) : std::nullopt;
-  if (!depth) return refuse(Reason::PositionNumber, shown(fields.back()), std::to_string(deepest));
-  return std::to_string((*match)->perft(*depth));
+Result<std::string> Desk::list_moves(const Request& request) {
+  return parse_ruleset(request.field(1))
+      .and_then([&](const CatalogEntry* entry) { return entry->match_at(request.field(2)); })
+      .map([](const std::unique_ptr<Match>& match) { return lines_of_moves(*match); });
 }
 
-Result<std::string> Desk::open(Result<std::unique_ptr<Match>> match) {
-  if (!match) return tl::unexpected(match.error());
-  matches_[next_number_] = *std::move(match);
+Result<std::string> Desk::count_sequences(const Request& request) {
+  constexpr int deepest = 40;
+  const auto depth = parse_number(request.field(3), deepest);
+  if (!depth)
+    return refuse(Reason::PositionNumber, shown(request.field(3)), std::to_string(deepest));
+  return parse_ruleset(request.field(1))
+      .and_then([&](const CatalogEntry* entry) { return entry->match_at(request.field(2)); })
+      .map([&](const std::unique_ptr<Match>& match) {
+        return std::to_string(match->perft(*depth));
+      });
+}
+
+Result<std::string> Desk::play_out(const Request& request) {
+  return parse_ruleset(request.field(1)).map([&](const CatalogEntry* entry) {
+    return std::to_string(entry->playout(Picking::Fastest, number_in(request.field(2)), 1));
+  });
+}
+
+Result<std::string> Desk::lay_at_random(const Request& request) {
+  const auto entry = parse_ruleset(request.field(1));
+  if (!entry) return tl::unexpected(entry.error());
+  if (!(*entry)->plays_for_points) return refuse(Reason::NotInThisGame, "random-setup");
+  Random random(number_in(request.field(2)));
+  const auto decision = random_decision(*(*entry)->new_match(), Side::First, random);
+  return std::string(words(decision).back());
+}
+
+std::string Desk::open(std::unique_ptr<Match> match) {
+  matches_[next_number_] = std::move(match);
   return std::to_string(next_number_++);
 }
 
-Result<std::string> Desk::about_matches(Fields fields) {
-  if (fields.size() < 2) return not_understood(fields);
-  if (fields[0] == "new" || fields[0] == "at") {
-    const auto entry = parse_ruleset(fields[1]);
-    if (!entry) return tl::unexpected(entry.error());
-    if (fields[0] == "new") return open((*entry)->new_match());
-    return open((*entry)->match_at(fields.size() == 3 ? fields[2] : ""));
-  }
-  const auto found = matches_.find(parse_number(fields[1], largest_number).value_or(0));
-  if (found == matches_.end()) return not_understood(fields);
-  if (fields[0] != "close") return about_match(*found->second, fields);
-  matches_.erase(found);
+Result<std::string> Desk::open_new(const Request& request) {
+  return parse_ruleset(request.field(1)).map([&](const CatalogEntry* entry) {
+    return open(entry->new_match());
+  });
+}
+
+Result<std::string> Desk::open_at(const Request& request) {
+  return parse_ruleset(request.field(1))
+      .and_then([&](const CatalogEntry* entry) { return entry->match_at(request.field(2)); })
+      .map([&](std::unique_ptr<Match> match) { return open(std::move(match)); });
+}
+
+// The record is all that follows the first tab.
+Result<std::string> Desk::open_record(const Request& request) {
+  const auto record = read_record(request.text.substr(request.text.find('\t') + 1));
+  if (!record) return tl::unexpected(record.error());
+  return replay(*record).map([&](std::unique_ptr<Match> match) {
+    return open(std::move(match)) + '\t' + record->find("Ruleset")->value;
+  });
+}
+
+Result<std::string> Desk::close(const Request& request) {
+  matches_.erase(static_cast<int>(number_in(request.field(1))));
   return done();
 }
 
-Result<std::string> Desk::about_match(Match& match, Fields fields) {
-  const auto word = fields[0];
-  const auto text = fields.size() > 2 ? fields[2] : std::string_view();
+Result<std::string> Desk::about_match(const Request& request) {
+  const auto found = matches_.find(static_cast<int>(number_in(request.field(1))));
+  if (found == matches_.end()) return refuse(Reason::NotInThisGame, shown(request.field(1)));
+  Match& match = *found->second;
+  const auto word = request.field(0);
+  const auto text = request.field(2);
   const auto side = parse_side(match, text);
   if (word == "match") return match_json(match, side, language_);
+  if (word == "rounds") return rounds_json(match);
   if (word == "play") return match.play(text).map(done);
   if (word == "undo") return match.undo().map(done);
   if (word == "draw") return match.agree_draw().map(done);
   if (word == "cycle") return match.agree_cycle().map(done);
   if (word == "resign" && side) return match.resign(*side).map(done);
   if (word == "why-not") return match.why_not(text, language_).value_or("");
+  if (word == "think") return think(match, text, request.field(3), request.field(4));
+  if (word == "record") return write(match, request.fields);
   if (word == "replay")
     return match.replay(text).map(
         [&](const Replay& played) { return replay_json(played, match.shape(), language_); });
-  return not_understood(fields);
+  return refuse(Reason::NotInThisGame, shown(text));
 }
 
 }  // namespace sowmill

@@ -2,9 +2,9 @@
 
 #include <map>
 #include <memory>
-#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "play/catalog.hpp"
 
@@ -14,30 +14,54 @@ namespace sowmill {
 // begins with "ok" or "error" and a tab; after "error" comes a sentence in the language of the
 // desk. Matches are known by numbers.
 //
-//   language TAG                       the language of the answers from now on
-//   rulesets                           lines of id and title
-//   moves RULESET POSITION             lines of move and next position
-//   perft RULESET POSITION DEPTH       a number
-//   playout RULESET MOVES              plays so many random moves, for measuring: a signature
-//   new RULESET                        the number of a new match (of Aqil: from the set-ups on)
-//   at RULESET POSITION                the number of a match from a position
+//   language TAG                        the language of the answers from now on
+//   rulesets                            lines of id and title
+//   moves RULESET POSITION              lines of move and next position
+//   perft RULESET POSITION DEPTH        a number
+//   playout RULESET MOVES               plays so many random moves, for measuring: a signature
+//   random-setup RULESET SEED           a set-up of Aqil
+//   new RULESET                         the number of a new match (of Aqil: from the set-ups on)
+//   at RULESET POSITION                 the number of a match from a position
+//   load TEXT                           the number and the rule set of the match a record tells of
 //   close MATCH
-//   match MATCH [SIDE]                 the match as JSON, as that side may see it
-//   play MATCH MOVE | undo MATCH | resign MATCH SIDE | draw MATCH | cycle MATCH
-//   replay MATCH MOVE                  what the move would do, as JSON
-//   why-not MATCH MOVE                 why it is refused; empty if it is legal
+//   match MATCH [SIDE]                  the match as JSON, as that side may see it
+//   rounds MATCH                        what was played, as JSON: a list of rounds
+//   play MATCH MOVE, undo MATCH, resign MATCH SIDE, draw MATCH, cycle MATCH
+//   replay MATCH MOVE                   what the move would do, as JSON
+//   why-not MATCH MOVE                  why it is refused; empty if it is legal
+//   think MATCH LEVEL POSITIONS [SEED]  thinks on: move, "done" or "more", score, depth
+//   record MATCH RULESET [NAME VALUE].. the record of the match, with these tags
 class Desk {
  public:
   std::string answer(std::string_view request);
 
  private:
-  using Fields = std::span<const std::string_view>;
+  struct Request {
+    std::string_view text;
+    std::vector<std::string_view> fields;
 
-  Result<std::string> about_rulesets(Fields fields);
-  Result<std::string> about_positions(Fields fields);
-  Result<std::string> about_matches(Fields fields);
-  Result<std::string> about_match(Match& match, Fields fields);
-  Result<std::string> open(Result<std::unique_ptr<Match>> match);
+    // The field of that number, empty if there is none.
+    [[nodiscard]] std::string_view field(std::size_t i) const {
+      return i < fields.size() ? fields[i] : std::string_view();
+    }
+  };
+  struct Verb;
+  static const std::vector<Verb>& verbs();
+
+  Result<std::string> perform(const Request& request);
+  Result<std::string> set_language(const Request& request);
+  Result<std::string> list_rulesets(const Request& request);
+  Result<std::string> list_moves(const Request& request);
+  Result<std::string> count_sequences(const Request& request);
+  Result<std::string> play_out(const Request& request);
+  Result<std::string> lay_at_random(const Request& request);
+  Result<std::string> open_new(const Request& request);
+  Result<std::string> open_at(const Request& request);
+  Result<std::string> open_record(const Request& request);
+  Result<std::string> close(const Request& request);
+  Result<std::string> about_match(const Request& request);
+
+  std::string open(std::unique_ptr<Match> match);
 
   std::map<int, std::unique_ptr<Match>> matches_;
   int next_number_ = 1;

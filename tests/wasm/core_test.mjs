@@ -87,6 +87,38 @@ test("a set-up of Lib al-Aqil stays hidden from the other player", () => {
   assert.equal(seen("south"), 31);
 });
 
+test("the computer thinks in slices and plays games to their end", () => {
+  for (const ruleset of rulesets.filter((id) => !id.startsWith("aqil"))) {
+    const match = told("new", ruleset);
+    for (let ply = 0; ply < 40; ++ply) {
+      const { verdict, moves } = JSON.parse(told("match", match));
+      if (verdict.outcome !== "ongoing") break;
+      let answer = [];
+      do answer = told("think", match, 3, 150, ply).split("\t");
+      while (answer[1] === "more");
+      assert.ok(moves.includes(answer[0]), answer[0]);
+      told("play", match, answer[0]);
+    }
+    told("close", match);
+  }
+});
+
+test("a match is written as a record and read back", () => {
+  const match = told("new", "oware");
+  for (const move of ["F", "f", "E"]) told("play", match, move);
+  const record = told("record", match, "oware", "Event", "A game at home");
+  assert.match(record, /\[Event "A game at home"\]/);
+  const [again, ruleset] = told("load", record).split("\t");
+  assert.equal(ruleset, "oware");
+  assert.deepEqual(JSON.parse(told("rounds", again))[0].moves, ["F", "f", "E"]);
+});
+
+test("a set-up laid at random can be laid", () => {
+  const match = told("new", "aqil");
+  told("play", match, `setup south ${told("random-setup", "aqil", 7)}`);
+  assert.equal(ask("random-setup", "ouri", 7).status, "error");
+});
+
 test("nonsense gets an error, not a trap", () => {
   for (const request of ["", "\t\t\t", "moves", "moves\tchess\tx", "moves\touri\t-1", "perft\touri\tx\t99999999999",
     "play\t77\tA", "new\t", "at\touri", "language\txx", "\u0000\uffff"])

@@ -107,6 +107,9 @@ class Morris {
 
   [[nodiscard]] Ending ending(const State& state) const { return {outcome(state)}; }
   [[nodiscard]] Ending endless(const State&) const { return {Outcome::Draw}; }
+  [[nodiscard]] int material(const State& state) const {
+    return state.men_of(Side::First) - state.men_of(Side::Second);
+  }
   std::vector<Event> narrate(State& state, Move move) const;
   [[nodiscard]] BoardView view(const State& state) const;
 

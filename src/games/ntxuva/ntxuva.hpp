@@ -80,6 +80,9 @@ class Ntxuva {
 
   [[nodiscard]] Ending ending(const State& state) const { return {outcome(state)}; }
   [[nodiscard]] Ending endless(const State& state) const;
+  [[nodiscard]] int material(const State& state) const {
+    return ntxuva::pieces_of(state.rings[0]) - ntxuva::pieces_of(state.rings[1]);
+  }
   std::vector<Event> narrate(State& state, const Move& move) const;
   [[nodiscard]] BoardView view(const State& state) const;
 

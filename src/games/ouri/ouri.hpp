@@ -76,6 +76,9 @@ class Ouri {
 
   [[nodiscard]] Ending ending(const State& state) const;
   [[nodiscard]] Ending endless(const State& state) const;
+  [[nodiscard]] int material(const State& state) const {
+    return state.store(Side::First) - state.store(Side::Second);
+  }
   std::vector<Event> narrate(State& state, Move move) const;
   [[nodiscard]] BoardView view(const State& state) const { return sowing::view(state); }
 

@@ -33,6 +33,9 @@ class HouseSet {
     std::uint32_t bits_;
   };
 
+  // Plays are from the houses of one row.
+  static constexpr std::size_t capacity() { return 6; }
+
   HouseSet() = default;
   explicit HouseSet(std::uint32_t bits) : bits_(bits) {}
 

@@ -1,0 +1,198 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdlib>
+#include <optional>
+#include <vector>
+
+#include "common/fixed_list.hpp"
+#include "games/game.hpp"
+#include "search/level.hpp"
+
+namespace sowmill {
+
+// A plain iterative-deepening alpha-beta with material as its evaluation. It looks at a number of
+// positions at a time and resumes from its hash table, so whoever runs it can stop between two
+// calls.
+template <Game G>
+class AlphaBeta {
+ public:
+  using State = typename G::State;
+  using Move = typename G::Move;
+
+  struct Best {
+    Move move;
+    int score = 0;  // For the side to move; a win is near win_score.
+    int depth = 0;  // Plies searched to the end.
+    bool done = false;
+  };
+
+  static constexpr int win_score = 30'000;
+  static constexpr int deepest = 60;
+
+  AlphaBeta(const G& game, const State& root) : game_(game), root_(root), table_(table_size) {}
+
+  [[nodiscard]] const State& root() const { return root_; }
+
+  // Requires: the game is not over at the root.
+  Best think(const Level& level, std::uint64_t positions, Random random) {
+    const auto moves = game_.legal_moves(root_);
+    if (!best_) best_ = Best{.move = moves[0]};
+    if (moves.size() == 1) best_->done = true;
+    deepen(std::min(positions, level.positions - std::min(level.positions, looked_at_)));
+    best_->done = best_->done || looked_at_ >= level.positions;
+    if (!best_->done || random.below(100) >= level.mistakes) return *best_;
+    Best mistake = *best_;
+    mistake.move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+    return mistake;
+  }
+
+ private:
+  enum class Bound : std::uint8_t { None, Exact, AtLeast, AtMost };
+
+  struct Entry {
+    std::uint64_t key = 0;
+    std::int16_t score = 0;
+    std::uint8_t depth = 0;
+    std::uint8_t move = 0;  // Its place among the legal moves.
+    Bound bound = Bound::None;
+  };
+
+  struct Found {
+    std::uint8_t move;
+    int score;
+  };
+
+  struct Child {
+    State state;
+    int gain;
+    std::uint8_t move;
+  };
+  using Children = FixedList<Child, G::MoveList::capacity()>;
+  static_assert(G::MoveList::capacity() < 255, "a byte names a move, and 255 none");
+
+  static constexpr std::size_t table_size = std::size_t{1} << 15;
+
+  void deepen(std::uint64_t positions) {
+    stop_at_ = looked_at_ + positions;
+    while (!best_->done && best_->depth < deepest) {
+      const int score = search(root_, best_->depth + 1, 0, -win_score, win_score);
+      if (looked_at_ >= stop_at_) return;
+      best_->score = score;
+      best_->move = game_.legal_moves(root_)[root_move_];
+      best_->done = std::abs(score) >= win_score - deepest || ++best_->depth == deepest;
+    }
+  }
+
+  // The score for the side to move. Worthless once stop_at_ is reached.
+  int search(const State& state, int depth, int ply, int alpha, int beta) {
+    if (++looked_at_ >= stop_at_) return 0;
+    if (const auto outcome = game_.outcome(state); outcome != Outcome::Ongoing)
+      return score_of(outcome, game_.side_to_move(state), ply);
+    if (depth == 0) return evaluation(state);
+    Entry& entry = table_[game_.hash(state) % table_size];
+    const bool known = entry.bound != Bound::None && entry.key == game_.hash(state);
+    if (known && ply > 0 && entry.depth >= depth && cuts(entry, ply, alpha, beta))
+      return from_table(entry.score, ply);
+    const auto children = children_of(state, known ? entry.move : no_move);
+    return search_children(state, children, depth, ply, alpha, beta);
+  }
+
+  int search_children(const State& state, const Children& children, int depth, int ply, int alpha,
+                      int beta) {
+    const Side side = game_.side_to_move(state);
+    const int lower = alpha;
+    int best = -win_score - 1;
+    std::uint8_t best_move = 0;
+    for (const Child& child : children) {
+      const bool same_side = game_.side_to_move(child.state) == side;
+      const int score = same_side ? search(child.state, depth - 1, ply + 1, alpha, beta)
+                                  : -search(child.state, depth - 1, ply + 1, -beta, -alpha);
+      if (looked_at_ >= stop_at_) return 0;
+      if (score > best) {
+        best = score;
+        best_move = child.move;
+      }
+      alpha = std::max(alpha, best);
+      if (alpha >= beta) break;
+    }
+    if (ply == 0) root_move_ = best_move;
+    remember(state, depth, ply, {best_move, best}, lower, beta);
+    return best;
+  }
+
+  static constexpr std::uint8_t no_move = 255;
+
+  // The move the table knows first, then those that gain most.
+  Children children_of(const State& state, std::uint8_t first) const {
+    Children children;
+    std::uint8_t move_number = 0;
+    const int sign = game_.side_to_move(state) == Side::First ? 1 : -1;
+    for (const Move move : game_.legal_moves(state)) {
+      Child child{state, 0, move_number};
+      game_.apply(child.state, move);
+      child.gain = move_number == first ? win_score : sign * game_.material(child.state);
+      children.push_back(child);
+      ++move_number;
+    }
+    std::sort(children.begin(), children.end(), [](const Child& a, const Child& b) {
+      return a.gain != b.gain ? a.gain > b.gain : a.move < b.move;
+    });
+    return children;
+  }
+
+  // A win is nearer to a position in the tree than to the root by the position's ply.
+  static int to_table(int score, int ply) {
+    if (score >= win_score - deepest) return score + ply;
+    return score <= deepest - win_score ? score - ply : score;
+  }
+  static int from_table(int score, int ply) {
+    if (score >= win_score - deepest) return score - ply;
+    return score <= deepest - win_score ? score + ply : score;
+  }
+
+  static bool cuts(const Entry& entry, int ply, int alpha, int beta) {
+    const int score = from_table(entry.score, ply);
+    switch (entry.bound) {
+      case Bound::Exact:
+        return true;
+      case Bound::AtLeast:
+        return score >= beta;
+      case Bound::AtMost:
+        return score <= alpha;
+      case Bound::None:
+        break;
+    }
+    return false;
+  }
+
+  void remember(const State& state, int depth, int ply, Found found, int alpha, int beta) {
+    const Bound below = found.score <= alpha ? Bound::AtMost : Bound::Exact;
+    const Bound bound = found.score >= beta ? Bound::AtLeast : below;
+    const auto key = game_.hash(state);
+    table_[key % table_size] = {key, static_cast<std::int16_t>(to_table(found.score, ply)),
+                                static_cast<std::uint8_t>(depth), found.move, bound};
+  }
+
+  // Wins are better the sooner they come.
+  static int score_of(Outcome outcome, Side side, int ply) {
+    if (outcome == Outcome::Draw) return 0;
+    return outcome == win_for(side) ? win_score - ply : ply - win_score;
+  }
+
+  int evaluation(const State& state) const {
+    constexpr int tenths = 10;
+    return tenths * game_.material(state) * (game_.side_to_move(state) == Side::First ? 1 : -1);
+  }
+
+  const G& game_;
+  State root_;
+  std::vector<Entry> table_;
+  std::optional<Best> best_;
+  std::uint64_t looked_at_ = 0;
+  std::uint64_t stop_at_ = 0;
+  std::uint8_t root_move_ = 0;
+};
+
+}  // namespace sowmill

@@ -104,12 +104,13 @@ TEST_CASE("the roster comes first, and what the match knows is not taken from ot
   const auto match = morris->match_at("........................-9-9-0-B");
   REQUIRE(match);
   REQUIRE((*match)->play("d2"));
-  const std::vector<RecordTag> tags = {{"Annotator", "Rui"}, {"White", "Ana"}, {"Result", "1-0"}};
+  const std::vector<RecordTag> tags = {
+      {"Annotator", "The club"}, {"White", "First class"}, {"Result", "1-0"}};
   CHECK(write_record(record_of(*morris, **match, tags)) ==
         "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White "
-        "\"Ana\"]\n[Black \"?\"]\n"
+        "\"First class\"]\n[Black \"?\"]\n"
         "[Result \"*\"]\n[Ruleset \"morris\"]\n[Position \"........................-9-9-0-B\"]\n"
-        "[Annotator \"Rui\"]\n\nd2 *\n");
+        "[Annotator \"The club\"]\n\nd2 *\n");
 }
 
 TEST_CASE("the result stands where the moves do not end the game") {

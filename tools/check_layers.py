@@ -13,7 +13,8 @@ MAY_INCLUDE = {
     "play": ["common", "games", "search", "tell"],
     "record": ["common", "games/*.hpp", "tell", "play"],
     "draw": ["common", "games/*.hpp", "tell"],
-    "commands": ["common", "games/*.hpp", "tell", "play", "record", "draw"],
+    "server": ["common"],
+    "commands": ["common", "games/*.hpp", "tell", "play", "record", "draw", "server"],
     "wasm": ["common", "games/*.hpp", "tell", "play", "record"],
 }
 GAMES = ("ntxuva", "aqil", "morris", "ouri")

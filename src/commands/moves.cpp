@@ -14,7 +14,7 @@ struct MovesArguments : PositionArguments {
 // Where a legal move leads.
 std::string position_after(Match& match, const std::string& move) {
   (void)match.play(move);
-  auto position = *match.position();
+  auto position = match.position().value_or("");
   (void)match.undo();
   return position;
 }

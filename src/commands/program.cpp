@@ -14,15 +14,17 @@ namespace {
 
 // As the C library decides it: LC_ALL, then LC_MESSAGES, then LANG.
 Language language_of_environment() {
-  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
-    if (const char* value = std::getenv(name); value != nullptr && *value != '\0')
-      return language_of_locale(value);
+  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+    const char* value =
+        std::getenv(name);  // NOLINT(concurrency-mt-unsafe): nothing sets variables.
+    if (value != nullptr && *value != '\0') return language_of_locale(value);
+  }
   return Language::English;
 }
 
 void add_subcommands(CLI::App& program, Session& session) {
   for (const auto add : {add_rulesets, add_start, add_moves, add_explain, add_outcome, add_perft,
-                         add_show, add_record, add_play, add_bench})
+                         add_show, add_record, add_play, add_serve, add_bench})
     add(program, session);
 }
 

@@ -23,7 +23,7 @@ void print_positions(const Record& record, const Match& match) {
     fmt::print("-\t{}\n", round.start);
     for (const auto& move : round.moves) {
       (void)again->play(move);
-      fmt::print("{}\t{}\n", move, *again->position());
+      fmt::print("{}\t{}\n", move, again->position().value_or(""));
     }
   }
 }

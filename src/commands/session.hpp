@@ -1,6 +1,7 @@
 #pragma once
 
 #include <CLI/App.hpp>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string_view>
@@ -10,7 +11,7 @@
 namespace sowmill {
 
 // What a program ends with.
-enum class Exit : int {
+enum class Exit : std::uint8_t {
   Done = 0,
   FoundWrong = 1,  // Something was checked and is not as it should be.
   Refused = 2,     // The input was not what was expected; one line on standard error says what was.
@@ -36,6 +37,7 @@ void add_perft(CLI::App& program, Session& session);
 void add_show(CLI::App& program, Session& session);
 void add_record(CLI::App& program, Session& session);
 void add_play(CLI::App& program, Session& session);
+void add_serve(CLI::App& program, Session& session);
 void add_bench(CLI::App& program, Session& session);
 
 // The rule set and position that most subcommands take.

@@ -82,6 +82,13 @@ enum class Reason : std::uint8_t {
   FileUnreadable,    // path
   FileUnwritable,    // path
 
+  // The web server.
+  NoPage,          // where it was looked for
+  ServerAddress,   // the text
+  PortTaken,       // port
+  PortForbidden,   // port
+  AddressForeign,  // address
+
   // Records.
   RecordSyntax,          // line, what was expected
   RecordMove,            // line, move; with a cause

@@ -261,9 +261,32 @@ Message record_message(Reason reason) {
   }
 }
 
+Message server_message(Reason reason) {
+  switch (reason) {
+    case Reason::NoPage:
+      return {"there is no page in {0}: build it with ./run, or name its folder with --root",
+              "não há página em {0}: construa-a com ./run, ou indique a pasta com --root"};
+    case Reason::ServerAddress:
+      return {"'{0}' is not an address such as 127.0.0.1 or ::1",
+              "'{0}' não é um endereço como 127.0.0.1 ou ::1"};
+    case Reason::PortTaken:
+      return {"port {0} is used by another program; choose another with --port",
+              "a porta {0} está a ser usada por outro programa; escolha outra com --port",
+              "a porta {0} está sendo usada por outro programa; escolha outra com --port"};
+    case Reason::PortForbidden:
+      return {"port {0} may not be used by you; choose another with --port, above 1023",
+              "a porta {0} não lhe é permitida; escolha outra com --port, acima de 1023",
+              "a porta {0} não é permitida a você; escolha outra com --port, acima de 1023"};
+    case Reason::AddressForeign:
+      return {"{0} is not an address of this computer", "{0} não é um endereço deste computador"};
+    default:
+      return {};
+  }
+}
+
 Message message_of(Reason reason) {
   for (const auto lookup : {position_message, sowing_message, bonus_or_gift_message, morris_message,
-                            match_message, record_message})
+                            match_message, record_message, server_message})
     if (const auto message = lookup(reason); !message.en.empty()) return message;
   return {};
 }

@@ -1,0 +1,155 @@
+#include "server/reply.hpp"
+
+#include <doctest/doctest.h>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <stdlib.h>
+#include <sys/stat.h>
+
+namespace sowmill::server {
+namespace {
+
+namespace fs = std::filesystem;
+
+// A small site, and a secret beside it.
+class Site {
+ public:
+  Site() {
+    std::string name = (fs::temp_directory_path() / "sowmill-server-XXXXXX").native();
+    REQUIRE(mkdtemp(name.data()) != nullptr);
+    place_ = name;
+    write("secret.txt", "secret");
+    write("page/index.html", "<p>page</p>");
+    write("page/assets/index-Bq3k_0aX.js", "0123456789");
+    write("page/assets/index-Bq3k_0aX.js.gz", "zipped");
+    write("page/rules/index.html", "rules");
+    write("page/sowmill.html", "one file");
+    fs::create_symlink("../secret.txt", place_ / "page/out.txt");
+    fs::create_symlink("..", place_ / "page/up");
+    fs::create_symlink("index.html", place_ / "page/in.html");
+    mkfifo((place_ / "page/pipe").c_str(), 0600);
+  }
+  Site(const Site&) = delete;
+  Site& operator=(const Site&) = delete;
+  ~Site() { fs::remove_all(place_); }
+
+  void write(const std::string& path, std::string_view text) const {
+    fs::create_directories((place_ / path).parent_path());
+    std::ofstream(place_ / path) << text;
+  }
+
+  [[nodiscard]] Reply ask(const Request& request) const {
+    return reply_to(request, *ServedFolder::open((place_ / "page").native()));
+  }
+  [[nodiscard]] Reply get(std::string_view target) const {
+    return ask({.method = "GET", .target = target});
+  }
+
+ private:
+  fs::path place_;
+};
+
+constexpr std::string_view script = "/assets/index-Bq3k_0aX.js";
+
+std::string body_of(const Reply& reply) {
+  if (!reply.file) return reply.text;
+  std::string text(reply.part.size, '\0');
+  CHECK(reply.file->read(reply.part.first, text.data(), text.size()) == text.size());
+  return text;
+}
+
+}  // namespace
+
+TEST_CASE("files are sent with their type and a strict policy") {
+  const Site site;
+  const auto reply = site.get("/");
+  CHECK(reply.status == 200);
+  CHECK(body_of(reply) == "<p>page</p>");
+  CHECK(reply.header("Content-Type") == "text/html; charset=utf-8");
+  CHECK(reply.header("Cache-Control") == "no-cache");
+  CHECK(reply.header("X-Content-Type-Options") == "nosniff");
+  const auto policy = reply.header("Content-Security-Policy");
+  CHECK(policy.find("script-src 'self' 'wasm-unsafe-eval';") != std::string_view::npos);
+  CHECK(policy.find("object-src 'none'") != std::string_view::npos);
+  CHECK(site.get("/in.html").status == 200);
+  CHECK(site.get("/sowmill.html").header("Content-Disposition").starts_with("attachment"));
+}
+
+TEST_CASE("nothing outside the folder, and nothing but files, is sent") {
+  const Site site;
+  for (const auto* target :
+       {"/out.txt", "/up/secret.txt", "/up/page/index.html/x", "/pipe", "/none", "/rules/none/"})
+    CHECK_MESSAGE(site.get(target).status == 404, target);
+  for (const auto* target :
+       {"/../secret.txt", "/%2e%2e/secret.txt", "/rules/..%2f..%2fsecret.txt", "/a%00"})
+    CHECK_MESSAGE(site.get(target).status == 400, target);
+  CHECK(site.get("/up").status == 404);
+  CHECK(site.get("/" + std::string(5000, 'x')).status == 414);
+  CHECK_FALSE(ServedFolder::open("/nonexistent"));
+}
+
+TEST_CASE("a folder without its slash is moved to the one with it") {
+  const Site site;
+  const auto reply = site.get("/rules?x=1");
+  CHECK(reply.status == 301);
+  CHECK(reply.header("Location") == "/rules/?x=1");
+  CHECK(body_of(site.get("/rules/")) == "rules");
+}
+
+TEST_CASE("only reading is allowed") {
+  const Site site;
+  const auto reply = site.ask({.method = "POST", .target = "/"});
+  CHECK(reply.status == 405);
+  CHECK(reply.header("Allow") == "GET, HEAD");
+}
+
+TEST_CASE("what was compressed beforehand is sent to those who can read it") {
+  const Site site;
+  const auto zipped = site.ask({.method = "GET", .target = script, .accept_encoding = "br, gzip"});
+  CHECK(body_of(zipped) == "zipped");
+  CHECK(zipped.header("Content-Encoding") == "gzip");
+  CHECK(zipped.header("Content-Type") == "text/javascript; charset=utf-8");
+  CHECK(zipped.header("Vary") == "Accept-Encoding");
+  const auto plain = site.get(script);
+  CHECK(body_of(plain) == "0123456789");
+  CHECK(plain.header("Content-Encoding").empty());
+  CHECK(plain.header("Vary") == "Accept-Encoding");
+  CHECK(plain.header("ETag") != zipped.header("ETag"));
+}
+
+TEST_CASE("what has not changed is not sent again") {
+  const Site site;
+  const auto first = site.get(script);
+  const std::string tag(first.header("ETag"));
+  const std::string date(first.header("Last-Modified"));
+  CHECK(site.ask({.method = "GET", .target = script, .if_none_match = tag}).status == 304);
+  CHECK(site.ask({.method = "GET", .target = script, .if_modified_since = date}).status == 304);
+  CHECK(site.ask({.method = "GET",
+                  .target = script,
+                  .if_none_match = "\"other\"",
+                  .if_modified_since = date})
+            .status == 200);
+  // The compressed form is another one.
+  CHECK(
+      site.ask({.method = "GET", .target = script, .accept_encoding = "gzip", .if_none_match = tag})
+          .status == 200);
+}
+
+TEST_CASE("a part of a file is sent when asked for") {
+  const Site site;
+  const auto part = site.ask(
+      {.method = "GET", .target = script, .accept_encoding = "gzip", .range = "bytes=2-4"});
+  CHECK(part.status == 206);
+  CHECK(body_of(part) == "234");
+  CHECK(part.header("Content-Range") == "bytes 2-4/10");
+  const auto beyond = site.ask({.method = "GET", .target = script, .range = "bytes=10-"});
+  CHECK(beyond.status == 416);
+  CHECK(beyond.header("Content-Range") == "bytes */10");
+  const auto changed =
+      site.ask({.method = "GET", .target = script, .if_range = "\"other\"", .range = "bytes=2-4"});
+  CHECK(changed.status == 200);
+  CHECK(body_of(changed) == "0123456789");
+}
+
+}  // namespace sowmill::server

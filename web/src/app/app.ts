@@ -1,0 +1,209 @@
+// <sowmill-app>: starts the core, shows the screen of the address, and holds what all screens share.
+import { LitElement, html, nothing } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import "../board/board";
+import "../board/setup_board";
+import { loadCore } from "../core/load";
+import { type MessageKey, tell } from "../messages/messages";
+import { Application, reasonOf } from "./application";
+import { icons } from "./parts/icons";
+import "./screens/about";
+import "./screens/editor";
+import "./screens/game";
+import "./screens/games";
+import "./screens/home";
+import "./screens/new_game";
+import "./screens/rules";
+import "./screens/settings";
+import { titleOf } from "./state/families";
+import { type Route, parseRoute, routeAddress } from "./state/route";
+import { type Settings, defaultSettings } from "./state/settings";
+import { Shelf, browserStore } from "./state/shelf";
+import { base } from "./style/base";
+import { frame } from "./style/frame";
+import { dressDocument } from "./style/theme";
+
+const tabs = [
+  { screen: "home", icon: icons.play },
+  { screen: "games", icon: icons.games },
+  { screen: "rules", icon: icons.rules },
+  { screen: "settings", icon: icons.settings },
+  { screen: "about", icon: icons.about },
+] as const;
+
+@customElement("sowmill-app")
+export class SowmillApp extends LitElement {
+  @state() private app: Application | null = null;
+  @state() private failure: string | null = null;
+  private readonly shelf = new Shelf(browserStore());
+  private readonly settings: Settings = this.shelf.settings(defaultSettings(navigator.languages));
+
+  static override styles = [base, frame];
+
+  constructor() {
+    super();
+    dressDocument();
+    this.dress(this.settings);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.start();
+    addEventListener("hashchange", this.moved);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener("hashchange", this.moved);
+  }
+
+  private async start(): Promise<void> {
+    try {
+      const app = new Application(await loadCore(), this.shelf, this.settings);
+      await app.start(location.hash);
+      app.watch(() => {
+        this.dress(app.state.settings);
+        this.requestUpdate();
+      });
+      this.app = app;
+    } catch (problem) {
+      this.failure = reasonOf(problem);
+    }
+  }
+
+  // The browser, not we, says what the address is: back and forward work by themselves.
+  private readonly moved = async (): Promise<void> => {
+    const before = this.app?.state.route;
+    const route = parseRoute(location.hash);
+    await this.app?.show(route);
+    const sameForm = before?.screen === "new" && route.screen === "new";
+    if (!sameForm) await this.arrive(route);
+  };
+
+  // A new screen begins at its heading, for the eyes and for the keyboard.
+  private async arrive(route: Route): Promise<void> {
+    await this.updateComplete;
+    const shown = this.renderRoot.querySelector<LitElement>("main > :first-child");
+    await shown?.updateComplete;
+    if (route.screen === "rules" && route.anchor) return;
+    scrollTo(0, 0);
+    shown?.renderRoot?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  }
+
+  private dress(settings: Settings): void {
+    const root = document.documentElement;
+    root.lang = settings.language;
+    if (settings.theme === "auto") delete root.dataset["theme"];
+    else root.dataset["theme"] = settings.theme;
+  }
+
+  private tell(key: "app.loading" | "app.name" | "app.skip" | "nav.label"): string {
+    return tell(this.app?.state.settings.language ?? this.settings.language, key);
+  }
+
+  protected override updated(): void {
+    const name = this.tell("app.name");
+    const { app } = this;
+    if (!app) return;
+    const { route, rulesets } = app.state;
+    const game = route.screen === "game" ? app.state.game?.stored.ruleset : undefined;
+    const id =
+      game ?? (route.screen === "new" || route.screen === "editor" ? route.ruleset : undefined);
+    const titles: Partial<Record<Route["screen"], MessageKey>> = {
+      games: "games.title",
+      settings: "settings.title",
+      about: "about.title",
+      rules: "rules.title",
+    };
+    const key = titles[route.screen];
+    const title = id ? titleOf(id, rulesets) : key ? app.tell(key as "games.title") : "";
+    document.title = title ? `${title} · ${name}` : name;
+  }
+
+  private screen(app: Application) {
+    const { route } = app.state;
+    switch (route.screen) {
+      case "home":
+        return html`<sowmill-home .app=${app}></sowmill-home>`;
+      case "new":
+        return html`<sowmill-new-game .app=${app} .ruleset=${route.ruleset}></sowmill-new-game>`;
+      case "editor":
+        return html`<sowmill-editor
+          .app=${app}
+          .ruleset=${route.ruleset}
+          .position=${route.position}
+        ></sowmill-editor>`;
+      case "game":
+        return html`<sowmill-game .app=${app}></sowmill-game>`;
+      case "games":
+        return html`<sowmill-games .app=${app}></sowmill-games>`;
+      case "settings":
+        return html`<sowmill-settings .app=${app}></sowmill-settings>`;
+      case "about":
+        return html`<sowmill-about .app=${app}></sowmill-about>`;
+      case "rules":
+        return html`<sowmill-rules
+          .app=${app}
+          .page=${route.page}
+          .anchor=${route.anchor}
+        ></sowmill-rules>`;
+    }
+  }
+
+  private navigation(app: Application) {
+    const { route } = app.state;
+    const address = (screen: (typeof tabs)[number]["screen"]) =>
+      routeAddress(screen === "rules" ? { screen, page: null, anchor: null } : { screen });
+    return html`<nav aria-label=${this.tell("nav.label")}>
+      ${tabs.map(
+        (tab) =>
+          html`<a
+            href=${address(tab.screen)}
+            aria-current=${route.screen === tab.screen ? "page" : nothing}
+          >
+            ${tab.icon}<span>${app.tell(`nav.${tab.screen}`)}</span>
+          </a>`,
+      )}
+    </nav>`;
+  }
+
+  private skip(): void {
+    this.renderRoot.querySelector("main")?.focus();
+  }
+
+  protected override render() {
+    const { app } = this;
+    if (!app) {
+      const text =
+        this.failure === null
+          ? this.tell("app.loading")
+          : tell(this.settings.language, "app.failed", { reason: this.failure });
+      return html`<main class="waiting"><p>${text}</p></main>`;
+    }
+    const { route, notice, said } = app.state;
+    const playing = route.screen === "game";
+    return html`
+      <header class="top ${playing ? "playing" : ""}">
+        <button class="skip" @click=${this.skip}>${this.tell("app.skip")}</button>
+        <a class="brand" href="#/">${this.tell("app.name")}</a>
+        ${this.navigation(app)}
+      </header>
+      <main tabindex="-1" class=${playing ? "playing" : ""}>
+        ${this.screen(app)}
+        ${notice === null
+          ? nothing
+          : html`<p class="notice">
+              ${notice}
+              <button
+                class="button quiet round"
+                aria-label=${app.tell("nav.close")}
+                @click=${() => app.notice(null)}
+              >
+                ${icons.close}
+              </button>
+            </p>`}
+      </main>
+      <div class="visually-hidden" role="status" aria-live="polite">${said}</div>
+    `;
+  }
+}

@@ -1,0 +1,182 @@
+// The state of the page and what changes it. Screens read `state` and call these; nothing else writes it.
+import type { Core, MatchHandle } from "../core/client";
+import { type MessageKey, tell } from "../messages/messages";
+import type { ValueArguments } from "../messages/catalogue";
+import { GameSession } from "./game_session";
+import { openMatch, storedFromRecord } from "./match_opening";
+import type { AppState } from "./state/app_state";
+import { type Route, parseRoute, routeAddress } from "./state/route";
+import type { Settings } from "./state/settings";
+import type { Shelf } from "./state/shelf";
+import { type GamePlan, type StoredGame, newGame } from "./state/stored_game";
+
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_");
+}
+
+export class Application {
+  state: AppState;
+  session: GameSession | null = null;
+  private readonly watchers = new Set<() => void>();
+
+  constructor(
+    readonly core: Core,
+    readonly shelf: Shelf,
+    settings: Settings,
+  ) {
+    this.state = {
+      settings,
+      route: { screen: "home" },
+      rulesets: [],
+      games: shelf.games(),
+      game: null,
+      drawer: null,
+      said: "",
+      notice: null,
+    };
+  }
+
+  async start(hash: string): Promise<void> {
+    await this.speakLanguage();
+    await this.show(parseRoute(hash));
+  }
+
+  watch(watcher: () => void): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+
+  update(change: (state: AppState) => AppState): void {
+    this.state = change(this.state);
+    for (const watcher of [...this.watchers]) watcher();
+  }
+
+  tell<Key extends MessageKey>(key: Key, ...values: ValueArguments<Key>): string {
+    return tell(this.state.settings.language, key, ...values);
+  }
+
+  // Speaks to a screen reader and shows nothing. The same sentence again must differ to be heard again.
+  say(text: string): void {
+    this.update((state) => ({ ...state, said: text === state.said ? `${text}\u00a0` : text }));
+  }
+
+  notice(text: string | null): void {
+    this.update((state) => ({ ...state, notice: text }));
+    if (text !== null) this.say(text);
+  }
+
+  openDrawer(drawer: AppState["drawer"]): void {
+    this.update((state) => ({ ...state, drawer }));
+  }
+
+  go(route: Route): void {
+    location.hash = routeAddress(route);
+  }
+
+  async show(route: Route): Promise<void> {
+    const leaving = this.session;
+    if (leaving && !(route.screen === "game" && route.id === leaving.id)) {
+      this.session = null;
+      leaving.close();
+    }
+    const game = this.session ? this.state.game : null;
+    this.update((state) => ({
+      ...state,
+      route,
+      game,
+      drawer: null,
+      notice: null,
+      games: this.shelf.games(),
+    }));
+    if (route.screen === "game" && !this.session) await this.openGame(route.id);
+  }
+
+  async openGame(id: string): Promise<void> {
+    const stored = this.shelf.game(id);
+    if (stored === null) return this.notice(this.tell("game.missing"));
+    try {
+      const session = await GameSession.open(this, stored);
+      // Another screen may have been opened meanwhile.
+      const { route } = this.state;
+      if (this.session || route.screen !== "game" || route.id !== id) return session.close();
+      this.session = session;
+      session.begin();
+    } catch (problem) {
+      this.notice(this.tell("game.damaged", { reason: reasonOf(problem) }));
+    }
+  }
+
+  startGame(plan: GamePlan): void {
+    const game = newGame(plan, randomId(), Date.now());
+    this.keep(game);
+    this.go({ screen: "game", id: game.id });
+  }
+
+  keep(game: StoredGame): void {
+    if (!this.shelf.keepGame(game)) this.notice(this.tell("app.no_room"));
+  }
+
+  deleteGame(id: string): void {
+    this.shelf.deleteGame(id);
+    this.update((state) => ({ ...state, games: this.shelf.games() }));
+  }
+
+  async recordOf(stored: StoredGame): Promise<string> {
+    const match = await openMatch(this.core, stored);
+    try {
+      return await this.write(match, stored);
+    } finally {
+      await match.close();
+    }
+  }
+
+  private async write(match: MatchHandle, stored: StoredGame): Promise<string> {
+    const date = new Date(stored.created);
+    const two = (part: number) => String(part).padStart(2, "0");
+    const name = (seat: "first" | "second") => {
+      const player = stored.players[seat];
+      return player.kind === "person"
+        ? this.tell("player.person")
+        : this.tell("player.computer", { level: player.level });
+    };
+    const { board } = await match.view();
+    const [first, second] = board.shape === "morris" ? ["White", "Black"] : ["South", "North"];
+    return match.record({
+      Site: this.tell("app.name"),
+      Date: `${date.getFullYear()}.${two(date.getMonth() + 1)}.${two(date.getDate())}`,
+      [first as string]: name("first"),
+      [second as string]: name("second"),
+    });
+  }
+
+  // Rejects with the core's sentence if the text is no game.
+  async importRecord(text: string): Promise<StoredGame> {
+    const stored = await storedFromRecord(this.core, text, randomId(), Date.now());
+    this.keep(stored);
+    this.update((state) => ({ ...state, games: this.shelf.games() }));
+    return stored;
+  }
+
+  async changeSettings(change: Partial<Settings>): Promise<void> {
+    const settings = { ...this.state.settings, ...change };
+    const speaks = settings.language !== this.state.settings.language;
+    this.shelf.keepSettings(settings);
+    this.update((state) => ({ ...state, settings }));
+    if (!speaks) return;
+    await this.speakLanguage();
+    await this.session?.retell();
+  }
+
+  private async speakLanguage(): Promise<void> {
+    await this.core.setLanguage(this.state.settings.language);
+    const rulesets = await this.core.rulesets();
+    this.update((state) => ({ ...state, rulesets }));
+  }
+}
+
+export function reasonOf(problem: unknown): string {
+  return problem instanceof Error ? problem.message : String(problem);
+}

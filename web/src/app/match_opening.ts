@@ -1,0 +1,130 @@
+// From a stored game to a match in the core, and back from a record.
+import type { Core, MatchHandle } from "../core/client";
+import { type MatchView, type Side, seatOf, sideOf } from "../core/types";
+import type { Step } from "./state/game_state";
+import { type PlayedRound, actionsOf, startOf } from "./state/rounds";
+import { otherSeat } from "./state/seat";
+import type { Ending, StoredGame } from "./state/stored_game";
+
+export function beginMatch(
+  core: Core,
+  stored: Pick<StoredGame, "ruleset" | "start">,
+): Promise<MatchHandle> {
+  return stored.start === null
+    ? core.newMatch(stored.ruleset)
+    : core.matchAt(stored.ruleset, stored.start);
+}
+
+// Makes the step and tells what it did.
+export async function takeStep(
+  core: Core,
+  match: MatchHandle,
+  action: string,
+  before: MatchView,
+): Promise<Step> {
+  const replay = before.phase === "play" ? await match.replay(action) : null;
+  await match.play(action);
+  return stepAfter(core, match, action, replay);
+}
+
+async function stepAfter(
+  core: Core,
+  match: MatchHandle,
+  action: string,
+  replay: Step["replay"],
+): Promise<Step> {
+  const view = await match.view();
+  // The round is gone from the match when its last move is made; its last board is worth seeing.
+  const ended = replay !== null && view.phase === "setup";
+  const board =
+    ended && replay !== null ? await boardAt(core, match.ruleset, replay.position) : view.board;
+  return { action, replay, view, board };
+}
+
+async function boardAt(core: Core, ruleset: string, position: string): Promise<MatchView["board"]> {
+  const match = await core.matchAt(ruleset, position);
+  const { board } = await match.view();
+  await match.close();
+  return board;
+}
+
+export async function applyEnding(
+  match: MatchHandle,
+  ending: Ending,
+  shape: MatchView["board"]["shape"],
+): Promise<void> {
+  if (ending.kind === "draw") return match.draw();
+  if (ending.kind === "cycle") return match.cycle();
+  return match.resign(sideOf(shape, ending.seat));
+}
+
+export interface Opened {
+  readonly match: MatchHandle;
+  readonly start: MatchView;
+  readonly steps: Step[];
+  readonly now: MatchView;
+}
+
+export async function openWithSteps(core: Core, stored: StoredGame): Promise<Opened> {
+  const match = await beginMatch(core, stored);
+  const start = await match.view();
+  const steps: Step[] = [];
+  for (const action of stored.actions)
+    steps.push(await takeStep(core, match, action, steps.at(-1)?.view ?? start));
+  if (stored.ending !== null) await applyEnding(match, stored.ending, start.board.shape);
+  return { match, start, steps, now: await match.view() };
+}
+
+export async function openMatch(core: Core, stored: StoredGame): Promise<MatchHandle> {
+  const match = await beginMatch(core, stored);
+  for (const action of stored.actions) await match.play(action);
+  if (stored.ending !== null)
+    await applyEnding(match, stored.ending, (await match.view()).board.shape);
+  return match;
+}
+
+export function endingOf(view: MatchView): Ending | null {
+  const { cause, outcome } = view.verdict;
+  if (cause === "agreement") return { kind: "draw" };
+  if (cause === "agreed-cycle") return { kind: "cycle" };
+  if (cause !== "resignation") return null;
+  return { kind: "resign", seat: otherSeat(seatOf(outcome as Side)) };
+}
+
+async function usualStart(core: Core, ruleset: string): Promise<string | undefined> {
+  const match = await core.newMatch(ruleset);
+  const { position } = await match.view();
+  await match.close();
+  return position;
+}
+
+// The core reads the record, whoever wrote it, and tells what was done.
+export async function storedFromRecord(
+  core: Core,
+  text: string,
+  id: string,
+  now: number,
+): Promise<StoredGame> {
+  const match = await core.load(text);
+  try {
+    const view = await match.view();
+    const rounds = JSON.parse(await core.ask("rounds", match.number)) as PlayedRound[];
+    const person = { kind: "person" } as const;
+    return {
+      id,
+      ruleset: match.ruleset,
+      start: startOf(rounds, await usualStart(core, match.ruleset)),
+      actions: actionsOf(rounds),
+      players: { first: person, second: person },
+      ending: endingOf(view),
+      clock: null,
+      timeLeft: null,
+      created: now,
+      updated: now,
+      outcome: view.verdict.outcome,
+      result: view.verdict.result ?? "*",
+    };
+  } finally {
+    await match.close();
+  }
+}

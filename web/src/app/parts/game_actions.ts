@@ -1,0 +1,212 @@
+// <sowmill-game-actions>: taking back, hints, giving up, agreeing, saving.
+import { type TemplateResult, css, html, nothing } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { AppElement } from "../element";
+import { familyOf } from "../state/families";
+import {
+  type GameState,
+  canPlay,
+  isFinished,
+  shownView,
+  speakerSeat,
+  stepsToTakeBack,
+} from "../state/game_state";
+import { routeAddress } from "../state/route";
+import { wayToPlay } from "../state/stored_game";
+import { base } from "../style/base";
+import "./drawer";
+import { icons } from "./icons";
+import { recordFileName, saveFile } from "./save_file";
+
+@customElement("sowmill-game-actions")
+export class GameActions extends AppElement {
+  @state() private more = false;
+
+  static override styles = [
+    base,
+    css`
+      .main-row {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem;
+        justify-content: center;
+      }
+      @media (max-width: 30rem) {
+        .main-row {
+          gap: 0.35rem;
+        }
+        .main-row .button {
+          padding-inline: 0.5rem;
+          font-size: 0.95rem;
+          flex: 1 1 auto;
+        }
+      }
+      .menu {
+        display: grid;
+        gap: 0.4rem;
+      }
+      .menu .button {
+        justify-content: flex-start;
+        text-align: left;
+        width: 100%;
+      }
+    `,
+  ];
+
+  private act(action: () => unknown): void {
+    this.more = false;
+    void action();
+  }
+
+  private item(icon: TemplateResult, label: string, action: () => unknown, shown = true) {
+    if (!shown) return nothing;
+    return html`<button class="button quiet" @click=${() => this.act(action)}>
+      ${icon} ${label}
+    </button>`;
+  }
+
+  private async save(game: GameState): Promise<void> {
+    const text = await this.app.session?.record();
+    if (text !== undefined)
+      saveFile(recordFileName(game.stored.ruleset, game.stored.created), text);
+  }
+
+  private async copyLink(game: GameState): Promise<void> {
+    const { position } = shownView(game);
+    if (position === undefined) return;
+    const address = routeAddress({ screen: "editor", ruleset: game.stored.ruleset, position });
+    await navigator.clipboard
+      ?.writeText(new URL(address, location.href).href)
+      .catch(() => undefined);
+    this.app.notice(this.tell("game.link_copied"));
+  }
+
+  private menu(game: GameState) {
+    const { session } = this.app;
+    const going = !isFinished(game);
+    const people = wayToPlay(game.stored) !== "watch";
+    const { position } = shownView(game);
+    return html`<div class="menu">
+      ${this.item(icons.flip, this.tell("game.flip"), () => session?.flip())}
+      ${this.item(icons.hands, this.tell("game.draw"), () => session?.offerDraw(), going && people)}
+      ${this.item(
+        icons.circle,
+        this.tell("game.cycle"),
+        () => session?.offerCycle(),
+        going && people && familyOf(game.stored.ruleset) === "ouri",
+      )}
+      ${this.item(
+        icons.flag,
+        this.tell("game.resign"),
+        () => session?.ask("resign"),
+        going && people,
+      )}
+      ${this.item(icons.save, this.tell("game.export"), () => this.save(game))}
+      ${this.item(
+        icons.link,
+        this.tell("game.link"),
+        () => this.copyLink(game),
+        position !== undefined,
+      )}
+      ${this.item(
+        icons.edit,
+        this.tell("game.edit"),
+        () =>
+          this.app.go({
+            screen: "editor",
+            ruleset: game.stored.ruleset,
+            position: position ?? "start",
+          }),
+        position !== undefined,
+      )}
+    </div>`;
+  }
+
+  private question(game: GameState) {
+    const { question } = game;
+    const side = this.app.session?.sideName(speakerSeat(game)) ?? "";
+    const resigning = question === "resign";
+    const heading = resigning
+      ? this.tell("game.resign_sure")
+      : question === "draw"
+        ? this.tell("game.draw_offered", { side })
+        : this.tell("game.cycle");
+    return html`<sowmill-drawer
+      small
+      .open=${question !== null}
+      .heading=${heading}
+      .closeLabel=${this.tell("nav.close")}
+      @drawer-close=${() => this.app.session?.ask(null)}
+    >
+      ${question === "cycle" ? html`<p>${this.tell("game.cycle_offered", { side })}</p>` : nothing}
+      <div class="row">
+        <button
+          class="button ${resigning ? "danger" : "main"}"
+          @click=${() => this.app.session?.agree()}
+        >
+          ${resigning ? this.tell("game.resign") : this.tell("game.accept")}
+        </button>
+        <button class="button" @click=${() => this.app.session?.ask(null)}>
+          ${resigning ? this.tell("game.resign_keep") : this.tell("game.decline")}
+        </button>
+      </div>
+    </sowmill-drawer>`;
+  }
+
+  private thinkingButton(game: GameState) {
+    const { session } = this.app;
+    const watching =
+      wayToPlay(game.stored) === "watch" && !isFinished(game) && game.activity !== "paused";
+    if (watching || game.activity === "thinking" || game.activity === "hinting") {
+      const label = watching ? this.tell("game.pause") : this.tell("game.stop");
+      return html`<button class="button" @click=${() => session?.stop()}>
+        ${icons.stop} ${label}
+      </button>`;
+    }
+    if (game.activity !== "paused") return nothing;
+    return html`<button class="button main" @click=${() => session?.goOn()}>
+      ${icons.goOn} ${this.tell("game.go_on")}
+    </button>`;
+  }
+
+  protected override render() {
+    const { game } = this.state;
+    if (!game) return nothing;
+    const going = !isFinished(game);
+    const preparing =
+      game.now.phase === "setup" || game.now.phase === "lot" || game.now.phase === "choice";
+    const people = wayToPlay(game.stored) !== "watch" && (!preparing || stepsToTakeBack(game) > 0);
+    return html`<div class="main-row" role="group" aria-label=${this.tell("game.actions")}>
+        ${this.thinkingButton(game)}
+        ${people
+          ? html`<button
+              class="button"
+              ?disabled=${stepsToTakeBack(game) === 0 || game.activity === "moving"}
+              @click=${() => this.app.session?.takeBack()}
+            >
+              ${icons.takeBack} ${this.tell("game.take_back")}
+            </button>`
+          : nothing}
+        ${people && going
+          ? html`<button
+              class="button"
+              ?disabled=${!canPlay(game)}
+              @click=${() => this.app.session?.hint()}
+            >
+              ${icons.hint} ${this.tell("game.hint")}
+            </button>`
+          : nothing}
+        <button class="button" @click=${() => (this.more = true)}>${this.tell("game.more")}</button>
+      </div>
+      <sowmill-drawer
+        small
+        .open=${this.more}
+        .heading=${this.tell("game.more")}
+        .closeLabel=${this.tell("nav.close")}
+        @drawer-close=${() => (this.more = false)}
+      >
+        ${this.menu(game)}
+      </sowmill-drawer>
+      ${this.question(game)}`;
+  }
+}

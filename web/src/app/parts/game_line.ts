@@ -1,0 +1,40 @@
+// A stored game in a few words: for the list, and for going on.
+import type { Application } from "../application";
+import { familyOf, titleOf } from "../state/families";
+import { type Seat, sideOf } from "../state/seat";
+import { type StoredGame, isOver } from "../state/stored_game";
+
+export interface GameLine {
+  readonly title: string;
+  readonly players: string;
+  readonly progress: string;
+  readonly date: string;
+}
+
+// What was laid, drawn and chosen before the sowing is no move.
+function movesMade(game: StoredGame): number {
+  return game.actions.filter((action) => !/^(setup |lot |keep$|swap$)/.test(action)).length;
+}
+
+export function gameLine(app: Application, game: StoredGame): GameLine {
+  const shape = familyOf(game.ruleset) === "morris" ? "morris" : "two-rows";
+  const player = (seat: Seat) => {
+    const who = game.players[seat];
+    const side = app.tell(`side.${sideOf(shape, seat)}`);
+    const name =
+      who.kind === "computer"
+        ? app.tell("player.computer", { level: who.level })
+        : app.tell("player.person");
+    return `${side}: ${name}`;
+  };
+  const moves = app.tell("games.moves", { count: movesMade(game) });
+  return {
+    title: titleOf(game.ruleset, app.state.rulesets),
+    players: `${player("first")} · ${player("second")}`,
+    progress: isOver(game) ? `${game.result} · ${moves}` : moves,
+    date: new Date(game.updated).toLocaleString(app.state.settings.language, {
+      dateStyle: "medium",
+      timeStyle: "short",
+    }),
+  };
+}

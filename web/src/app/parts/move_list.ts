@@ -1,0 +1,170 @@
+// <sowmill-move-list>: what was played, to step through.
+import { type TemplateResult, css, html, nothing } from "lit";
+import { customElement } from "lit/decorators.js";
+import { AppElement } from "../element";
+import { type GameState, type Step, endsRound, isMove, isLive } from "../state/game_state";
+import { seatOf } from "../state/seat";
+import { base } from "../style/base";
+import { icons } from "./icons";
+
+@customElement("sowmill-move-list")
+export class MoveList extends AppElement {
+  static override styles = [
+    base,
+    css`
+      .steps {
+        display: flex;
+        justify-content: center;
+        gap: 0.25rem;
+      }
+      ol {
+        list-style: none;
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.15rem;
+        margin: 0.5rem 0 0;
+        padding: 0.2rem;
+        max-height: 13rem;
+        overflow-y: auto;
+      }
+      li button {
+        min-height: 2rem;
+        min-width: 2rem;
+        padding: 0.1rem 0.55rem;
+        border: 1px solid transparent;
+        border-radius: 8px;
+        background: transparent;
+        cursor: pointer;
+      }
+      li button:hover {
+        background: var(--surface-deep);
+      }
+      li button[aria-current] {
+        border-color: var(--accent);
+        background: var(--surface-deep);
+        font-weight: 700;
+      }
+      .number {
+        color: var(--ink-soft);
+        font-size: 0.8rem;
+        margin-right: 0.3em;
+      }
+      .mark {
+        display: inline-block;
+        width: 0.7em;
+        height: 0.7em;
+        border-radius: 50%;
+        border: 1.5px solid var(--ink);
+        margin-right: 0.3em;
+      }
+      .mark.black {
+        background: var(--ink);
+      }
+      .round {
+        flex-basis: 100%;
+        font-size: 0.875rem;
+        font-weight: 600;
+        padding: 0.4rem 0.5rem 0;
+      }
+    `,
+  ];
+
+  private look(shown: number): void {
+    this.app.session?.lookAt(shown);
+  }
+
+  protected override updated(): void {
+    // Only the list scrolls, never the page.
+    const list = this.renderRoot.querySelector("ol");
+    const current = list?.querySelector<HTMLElement>("[aria-current]");
+    if (!list || !current) return;
+    const top = current.offsetTop - list.offsetTop;
+    if (top < list.scrollTop || top + current.offsetHeight > list.scrollTop + list.clientHeight)
+      list.scrollTop = top - 60;
+  }
+
+  private label(step: Step, number: number): string {
+    const side = this.tell(`side.${step.replay?.chooser ?? "south"}`);
+    return this.tell("moves.entry", { number, side, move: step.action });
+  }
+
+  private entry(game: GameState, step: Step, index: number, number: number): TemplateResult {
+    const side = step.replay?.chooser;
+    const marked = side === "white" || side === "black";
+    return html`<li>
+      <button
+        aria-label=${this.label(step, number)}
+        aria-current=${game.shown === index + 1 ? "step" : nothing}
+        data-seat=${side ? seatOf(side) : nothing}
+        @click=${() => this.look(index + 1)}
+      >
+        <span class="number">${number}</span>${marked
+          ? html`<span class="mark ${side}"></span>`
+          : nothing}${step.action}
+      </button>
+    </li>`;
+  }
+
+  private entries(game: GameState): TemplateResult[] {
+    const rows: TemplateResult[] = [];
+    const rounds = game.steps.some((step) => !isMove(step));
+    let number = 0;
+    let round = 1;
+    const heading = () =>
+      html`<li class="round">${this.tell("moves.round", { number: round })}</li>`;
+    if (rounds) rows.push(heading());
+    game.steps.forEach((step, index) => {
+      if (isMove(step)) {
+        number += 1;
+        rows.push(this.entry(game, step, index, number));
+      }
+      if (rounds && endsRound(game.steps, index) && index + 1 < game.steps.length) {
+        round += 1;
+        rows.push(heading());
+      }
+    });
+    return rows;
+  }
+
+  private stepButton(icon: TemplateResult, label: string, shown: number, off: boolean) {
+    return html`<button
+      class="button quiet round"
+      aria-label=${label}
+      title=${label}
+      ?disabled=${off}
+      @click=${() => this.look(shown)}
+    >
+      ${icon}
+    </button>`;
+  }
+
+  protected override render() {
+    const { game } = this.state;
+    if (!game) return nothing;
+    const { shown, steps } = game;
+    const moving = game.activity === "moving";
+    const atStart = shown === 0 || moving;
+    const atEnd = isLive(game) || moving;
+    const replay = this.tell("moves.replay");
+    return html`<div class="steps" role="group" aria-label=${this.tell("moves.title")}>
+        ${this.stepButton(icons.first, this.tell("moves.first"), 0, atStart)}
+        ${this.stepButton(icons.previous, this.tell("moves.previous"), shown - 1, atStart)}
+        <button
+          class="button quiet round"
+          aria-label=${replay}
+          title=${replay}
+          ?disabled=${moving || !steps[shown - 1]?.replay}
+          @click=${() => this.app.session?.replayShown()}
+        >
+          ${icons.replay}
+        </button>
+        ${this.stepButton(icons.next, this.tell("moves.next"), shown + 1, atEnd)}
+        ${this.stepButton(icons.last, this.tell("moves.last"), steps.length, atEnd)}
+      </div>
+      ${steps.length === 0
+        ? html`<p class="soft small">${this.tell("game.none_yet")}</p>`
+        : html`<ol tabindex="-1">
+            ${this.entries(game)}
+          </ol>`}`;
+  }
+}

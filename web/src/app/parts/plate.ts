@@ -1,0 +1,96 @@
+// The plate of a player: who he is, what he has, his time, and whether it is his turn.
+import { css, html, nothing } from "lit";
+import type { BoardView } from "../../core/types";
+import type { Application } from "../application";
+import { clockText, timeLeft } from "../state/clock";
+import {
+  type GameState,
+  chooserSeat,
+  isFinished,
+  playerOf,
+  shownBoard,
+  shownView,
+} from "../state/game_state";
+import { type Seat, sideOf } from "../state/seat";
+import { homeSeat, wayToPlay } from "../state/stored_game";
+
+function owned(board: BoardView, seat: Seat): number {
+  const side = sideOf(board.shape, seat);
+  return board.places.reduce((sum, place) => sum + (place.owner === side ? place.count : 0), 0);
+}
+
+function possessions(app: Application, board: BoardView, seat: Seat): string {
+  const store = board.stores[seat === "first" ? 0 : 1];
+  if (board.shape === "two-rows") return app.tell("game.captured", { count: store });
+  const standing = owned(board, seat);
+  if (board.shape === "four-rows") return app.tell("game.pieces", { count: standing });
+  const onBoard = app.tell("game.on_board", { count: standing });
+  return store === 0 ? onBoard : `${app.tell("game.in_hand", { count: store })} · ${onBoard}`;
+}
+
+function playerName(app: Application, game: GameState, seat: Seat): string {
+  const player = playerOf(game, seat);
+  if (player.kind === "computer") return app.tell("player.computer", { level: player.level });
+  return wayToPlay(game.stored) === "computer" && homeSeat(game.stored) === seat
+    ? app.tell("player.you")
+    : "";
+}
+
+export function plate(app: Application, game: GameState, seat: Seat) {
+  const board = shownBoard(game);
+  const side = app.tell(`side.${sideOf(board.shape, seat)}`);
+  const name = playerName(app, game, seat);
+  const turn = !isFinished(game) && chooserSeat(shownView(game)) === seat;
+  return html`<div class="plate ${turn ? "turn" : ""}" data-seat=${seat}>
+    <span class="who"
+      ><strong>${side}</strong>${name
+        ? html` <span class="soft small">${name}</span>`
+        : nothing}</span
+    >
+    <span class="has">${possessions(app, board, seat)}</span>
+    ${game.clock
+      ? html`<span class="clock" role="timer" aria-label=${app.tell("game.clock_of", { side })}
+          >${clockText(timeLeft(game.clock, seat, Date.now()))}</span
+        >`
+      : nothing}
+  </div>`;
+}
+
+export const plateStyle = css`
+  .plate {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0.1rem 0.9rem;
+    padding: 0.4rem 0.8rem;
+    border-left: 5px solid transparent;
+    border-radius: 6px;
+  }
+  .plate.turn {
+    border-color: var(--accent);
+    background: var(--surface-deep);
+  }
+  .who {
+    flex: 1;
+  }
+  .who strong {
+    font-family: var(--serif);
+    font-size: 1.1rem;
+  }
+  @media (max-width: 30rem) {
+    .who {
+      white-space: nowrap;
+    }
+    .who .small {
+      font-size: 0.8rem;
+    }
+  }
+  .has {
+    font-size: 0.875rem;
+  }
+  .clock {
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    font-size: 1.15rem;
+  }
+`;

@@ -1,0 +1,306 @@
+// <sowmill-game>: the board, the players, what was just done, and everything a player may do.
+import { html, nothing } from "lit";
+import { customElement, query, state } from "lit/decorators.js";
+import type { Replay } from "../../core/types";
+import { AppElement } from "../element";
+import "../parts/aqil_panel";
+import { boardProperties } from "../parts/board_properties";
+import "../parts/drawer";
+import "../parts/game_actions";
+import { icons } from "../parts/icons";
+import "../parts/move_box";
+import "../parts/move_list";
+import { plate, plateStyle } from "../parts/plate";
+import { titleOf } from "../state/families";
+import {
+  type GameState,
+  bottomSeat,
+  canPlay,
+  chooserSeat,
+  isFacing,
+  isFinished,
+  isLive,
+  isMatchOfRounds,
+  personToMove,
+  roundToSee,
+  roundsOver,
+  shownBoard,
+  shownView,
+} from "../state/game_state";
+import { routeAddress } from "../state/route";
+import { otherSeat, sideOf } from "../state/seat";
+import { homeSeat, wayToPlay } from "../state/stored_game";
+import { base } from "../style/base";
+import { gameStyle } from "../style/game";
+import "../../rules/rules_text";
+
+interface PlayableBoard {
+  showMove(replay: Replay): Promise<void>;
+  skip(): void;
+  focusPlace(name: string): void;
+  readonly animating: boolean;
+}
+
+@customElement("sowmill-game")
+export class Game extends AppElement {
+  @state() private previewed: string | null = null;
+  @state() private rulesPage: { page: string; anchor: string | null } | null = null;
+  private phase = "play";
+  @query("sowmill-board") private board!: PlayableBoard | null;
+
+  static override styles = [base, plateStyle, gameStyle];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener("keydown", this.pressed);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener("keydown", this.pressed);
+  }
+
+  protected override updated(): void {
+    const { session } = this.app;
+    if (session && !session.animator) session.animator = (replay) => this.showMove(replay);
+    this.takeUpKeyboard();
+  }
+
+  // The panel that had the keyboard is gone when the sowing begins: it goes on at the board.
+  private takeUpKeyboard(): void {
+    const { game } = this.state;
+    const phase = game?.now.phase ?? "play";
+    const begun = phase === "play" && this.phase === "choice";
+    this.phase = phase;
+    const [move] = game?.now.moves ?? [];
+    if (begun && move !== undefined && document.activeElement === document.body)
+      this.board?.focusPlace(move.replace("+", ""));
+  }
+
+  private async showMove(replay: Replay): Promise<void> {
+    this.previewed = null;
+    await this.updateComplete;
+    await this.board?.showMove(replay);
+  }
+
+  private readonly pressed = (event: KeyboardEvent): void => {
+    const [target] = event.composedPath();
+    const { session } = this.app;
+    const writing = target instanceof Element && target.matches("input, textarea, select");
+    if (
+      !session ||
+      writing ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      this.state.drawer !== null
+    )
+      return;
+    const { shown } = session.game;
+    if (event.key === ",") session.lookAt(shown - 1);
+    else if (event.key === ".") session.lookAt(shown + 1);
+    else if (event.key === " " && this.board?.animating) {
+      this.board.skip();
+      event.preventDefault();
+    }
+  };
+
+  private status(game: GameState): string {
+    const moving = game.activity === "moving";
+    const view = shownView(game);
+    if (isFinished(game) && isLive(game)) return this.app.session?.endingSentence() ?? "";
+    if (!isLive(game) && !moving)
+      return this.tell("moves.at", { number: game.shown, count: game.steps.length });
+    if (game.activity === "paused") return this.tell("game.paused");
+    const seat = chooserSeat(view);
+    if (seat === null) return "";
+    const side = this.tell(`side.${sideOf(view.board.shape, seat)}`);
+    if (moving) return this.tell("game.moving", { side });
+    if (game.activity === "thinking") return this.tell("game.thinking", { side });
+    const alone = wayToPlay(game.stored) === "computer";
+    return personToMove(game) && alone
+      ? this.tell("game.your_turn", { side })
+      : this.tell("game.turn", { side });
+  }
+
+  // What stands below the board: why not, what would happen, a hint, or what was done last.
+  private remark(game: GameState) {
+    if (game.refusal !== null) return html`<p class="remark refused">${game.refusal}</p>`;
+    if (this.previewed !== null) return html`<p class="remark preview">${this.previewed}</p>`;
+    if (game.hint !== null)
+      return html`<p class="remark">${this.tell("game.hint_is", game.hint)}</p>`;
+    const index = game.activity === "moving" ? game.steps.length : game.shown;
+    const step = game.steps[index - 1];
+    if (!step) return html`<p class="remark soft">${this.tell("game.none_yet")}</p>`;
+    const say = step.replay?.say ?? this.app.session?.tellPreparation(step.action, step.view) ?? "";
+    return html`<p class="remark">${say}</p>`;
+  }
+
+  private boardPart(game: GameState) {
+    const { settings } = this.state;
+    const { session } = this.app;
+    const shape = game.start.board.shape;
+    const live = canPlay(game);
+    return html`<sowmill-board
+      ${boardProperties(settings)}
+      .view=${shownBoard(game)}
+      .legal=${live ? game.now.moves : []}
+      .seat=${bottomSeat(game, settings)}
+      .facing=${isFacing(game, settings)}
+      .interactive=${live}
+      .you=${wayToPlay(game.stored) === "computer" ? sideOf(shape, homeSeat(game.stored)) : null}
+      .hint=${game.hint?.move ?? null}
+      .preview=${session?.preview}
+      .whyNot=${session?.whyNot}
+      @board-move=${(event: CustomEvent<{ move: string }>) => session?.tryMove(event.detail.move)}
+      @board-refused=${(event: CustomEvent<{ reason: string }>) =>
+        session?.refuse(event.detail.reason)}
+      @board-preview=${(event: CustomEvent<{ say: string | null }>) =>
+        (this.previewed = event.detail.say)}
+    ></sowmill-board>`;
+  }
+
+  private table(game: GameState) {
+    const bottom = bottomSeat(game, this.state.settings);
+    const looking = !isLive(game);
+    // While a round is prepared the panel stands in the board's place.
+    const preparing =
+      !looking &&
+      game.activity !== "moving" &&
+      (game.now.phase === "setup" || game.now.phase === "lot") &&
+      !roundToSee(game) &&
+      !isFinished(game);
+    const panel = isMatchOfRounds(game) && !looking && !isFinished(game);
+    return html`<section class="table" aria-label=${this.tell("game.board")}>
+      ${preparing
+        ? nothing
+        : html`${plate(this.app, game, otherSeat(bottom))} ${this.boardPart(game)}
+          ${plate(this.app, game, bottom)}`}
+      ${panel ? html`<sowmill-aqil-panel .app=${this.app}></sowmill-aqil-panel>` : nothing}
+      ${preparing || game.now.phase === "choice"
+        ? nothing
+        : html`<div class="telling">
+            <p class="status">${this.status(game)}</p>
+            ${this.remark(game)}
+          </div>`}
+      ${this.finished(game)}
+      <sowmill-game-actions .app=${this.app}></sowmill-game-actions>
+    </section>`;
+  }
+
+  private finished(game: GameState) {
+    if (!isFinished(game) || !isLive(game) || game.activity === "moving") return nothing;
+    const { ruleset, start, players, clock } = game.stored;
+    return html`<div class="row again">
+      <button
+        class="button main"
+        @click=${() => this.app.startGame({ ruleset, start, players, clock })}
+      >
+        ${icons.replay} ${this.tell("game.again")}
+      </button>
+      <a class="button" href="#/">${this.tell("game.other_game")}</a>
+    </div>`;
+  }
+
+  private bar(game: GameState) {
+    const title = titleOf(game.stored.ruleset, this.state.rulesets);
+    const way = this.tell(`way.${wayToPlay(game.stored)}`);
+    return html`<header class="bar">
+      <a class="button quiet round" href="#/" aria-label=${this.tell("nav.home")}>${icons.back}</a>
+      <h1 tabindex="-1">${title}</h1>
+      <button class="button rules-button" @click=${() => this.openRules(game)}>
+        ${icons.rules} <span>${this.tell("rules.open")}</span>
+      </button>
+      <button
+        class="button quiet round"
+        aria-label=${this.tell("nav.settings")}
+        @click=${() => this.app.openDrawer("settings")}
+      >
+        ${icons.settings}
+      </button>
+      <p class="way soft small">${isMatchOfRounds(game) ? this.matchScore(game) : way}</p>
+    </header>`;
+  }
+
+  private matchScore(game: GameState) {
+    const [firstPoints, secondPoints] = shownView(game).points;
+    const first = this.tell("side.south");
+    const second = this.tell("side.north");
+    const number = roundsOver(game.steps.slice(0, Math.max(0, game.shown - 1))) + 1;
+    return html`<strong
+        >${this.tell("aqil.score", { first, firstPoints, second, secondPoints })}</strong
+      >
+      · ${this.tell("aqil.round", { number })}`;
+  }
+
+  private openRules(game: GameState): void {
+    this.rulesPage = { page: game.stored.ruleset, anchor: null };
+    this.app.openDrawer("rules");
+  }
+
+  // Links in the drawer lead on within the drawer, so that the game stays open.
+  private followRule(event: CustomEvent<{ page: string | null; anchor: string | null }>): void {
+    const { page, anchor } = event.detail;
+    if (page === null) return;
+    event.preventDefault();
+    this.rulesPage = { page, anchor: anchor === null ? null : decodeURIComponent(anchor) };
+  }
+
+  private drawers() {
+    const { drawer, rulesets } = this.state;
+    const close = () => this.app.openDrawer(null);
+    const page = this.rulesPage;
+    const title =
+      page === null
+        ? ""
+        : page.page === "all"
+          ? this.tell("rules.all")
+          : titleOf(page.page, rulesets);
+    return html`<sowmill-drawer
+        .open=${drawer === "rules"}
+        .heading=${this.tell("rules.of", { title })}
+        .closeLabel=${this.tell("nav.close")}
+        @drawer-close=${close}
+      >
+        ${drawer === "rules" && page
+          ? html`<sowmill-rules-text
+              .app=${this.app}
+              .page=${page.page}
+              .anchor=${page.anchor}
+              @rules-open=${this.followRule}
+            ></sowmill-rules-text>`
+          : nothing}
+      </sowmill-drawer>
+      <sowmill-drawer
+        .open=${drawer === "settings"}
+        .heading=${this.tell("settings.title")}
+        .closeLabel=${this.tell("nav.close")}
+        @drawer-close=${close}
+      >
+        ${drawer === "settings"
+          ? html`<sowmill-settings inside .app=${this.app}></sowmill-settings>`
+          : nothing}
+      </sowmill-drawer>`;
+  }
+
+  protected override render() {
+    const { game } = this.state;
+    if (!game) {
+      const missing = this.state.notice ?? this.tell("app.loading");
+      return html`<div class="waiting">
+        <h1 tabindex="-1">${missing}</h1>
+        <a class="button" href=${routeAddress({ screen: "games" })}>${this.tell("nav.games")}</a>
+      </div>`;
+    }
+    return html`${this.bar(game)}
+      <div class="columns">
+        ${this.table(game)}
+        <section class="side" aria-label=${this.tell("moves.title")}>
+          <h2>${this.tell("moves.title")}</h2>
+          <sowmill-move-list .app=${this.app}></sowmill-move-list>
+          <sowmill-move-box .app=${this.app}></sowmill-move-box>
+        </section>
+      </div>
+      ${this.drawers()}`;
+  }
+}

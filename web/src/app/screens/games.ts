@@ -1,0 +1,222 @@
+// <sowmill-games>: the games kept in this browser.
+import { css, html, nothing } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { reasonOf } from "../application";
+import { AppElement } from "../element";
+import "../parts/drawer";
+import { gameLine } from "../parts/game_line";
+import { icons } from "../parts/icons";
+import { recordFileName, saveFile } from "../parts/save_file";
+import { routeAddress } from "../state/route";
+import { type StoredGame, isOver } from "../state/stored_game";
+import { base, screen } from "../style/base";
+
+@customElement("sowmill-games")
+export class Games extends AppElement {
+  @state() private toDelete: readonly StoredGame[] = [];
+  @state() private pasted = "";
+
+  static override styles = [
+    base,
+    screen,
+    css`
+      :host {
+        max-width: 46rem;
+      }
+      ul {
+        list-style: none;
+        margin: 0.6rem 0 0;
+        padding: 0;
+        display: grid;
+        gap: 0.6rem;
+      }
+      li.card {
+        display: flex;
+        align-items: center;
+        gap: 0.25rem 0.5rem;
+        padding: 0.4rem 0.5rem 0.4rem 0.4rem;
+      }
+      li a.open {
+        flex: 1;
+        min-width: 0;
+        color: inherit;
+        text-decoration: none;
+        padding: 0.35rem 0.6rem;
+        border-radius: 10px;
+      }
+      li a.open:hover {
+        background: var(--surface-deep);
+      }
+      li span {
+        display: block;
+      }
+      li strong {
+        display: block;
+        font-family: var(--serif);
+        font-size: 1.1rem;
+      }
+      textarea {
+        min-height: 6rem;
+        display: block;
+        margin: 0.3rem 0 0.6rem;
+      }
+      .import {
+        display: grid;
+        gap: 0.9rem;
+        justify-items: start;
+      }
+      .import > label,
+      .paste {
+        width: 100%;
+      }
+    `,
+  ];
+
+  private async save(game: StoredGame): Promise<void> {
+    try {
+      saveFile(recordFileName(game.ruleset, game.created), await this.app.recordOf(game));
+    } catch (problem) {
+      this.app.notice(this.tell("game.damaged", { reason: reasonOf(problem) }));
+    }
+  }
+
+  private deleteThem(): void {
+    for (const game of this.toDelete) this.app.deleteGame(game.id);
+    this.toDelete = [];
+    this.app.notice(this.tell("games.deleted"));
+  }
+
+  private async read(text: string): Promise<void> {
+    try {
+      const game = await this.app.importRecord(text);
+      this.app.go({ screen: "game", id: game.id });
+    } catch (problem) {
+      this.app.notice(this.tell("games.import_failed", { reason: reasonOf(problem) }));
+    }
+  }
+
+  private async chosen(event: Event): Promise<void> {
+    const input = event.target as HTMLInputElement;
+    const file = input.files?.[0];
+    if (file) await this.read(await file.text());
+    input.value = "";
+  }
+
+  private one(game: StoredGame) {
+    const line = gameLine(this.app, game);
+    const name = `${line.title}, ${line.date}`;
+    return html`<li class="card">
+      <a class="open" href=${routeAddress({ screen: "game", id: game.id })}>
+        <strong>${line.title}</strong>
+        <span class="small">${line.progress} · ${line.date}</span>
+        <span class="small soft">${line.players}</span>
+      </a>
+      <button
+        class="button quiet round"
+        aria-label=${this.tell("games.export_of", { name })}
+        @click=${() => this.save(game)}
+      >
+        ${icons.save}
+      </button>
+      <button
+        class="button quiet round"
+        aria-label=${this.tell("games.delete_of", { name })}
+        @click=${() => (this.toDelete = [game])}
+      >
+        ${icons.bin}
+      </button>
+    </li>`;
+  }
+
+  private section(heading: string, games: readonly StoredGame[]) {
+    if (games.length === 0) return nothing;
+    return html`<section>
+      <h2>${heading}</h2>
+      <ul>
+        ${games.map((game) => this.one(game))}
+      </ul>
+    </section>`;
+  }
+
+  private importing() {
+    return html`<section class="card import">
+      <h2>${this.tell("games.import")}</h2>
+      <label>
+        <span class="visually-hidden">${this.tell("games.import")}</span>
+        <input
+          class="field"
+          type="file"
+          accept=".txt,.pgn,.ogn,text/plain"
+          @change=${this.chosen}
+        />
+      </label>
+      <div class="paste">
+        <label>
+          ${this.tell("games.import_text")}
+          <textarea
+            class="field"
+            .value=${this.pasted}
+            @input=${(event: Event) => (this.pasted = (event.target as HTMLTextAreaElement).value)}
+          ></textarea>
+        </label>
+        <button
+          class="button"
+          ?disabled=${this.pasted.trim() === ""}
+          @click=${() => this.read(this.pasted)}
+        >
+          ${this.tell("games.import_do")}
+        </button>
+      </div>
+      <p class="soft small">${this.tell("games.import_help")}</p>
+    </section>`;
+  }
+
+  private question() {
+    const count = this.toDelete.length;
+    const all = count > 0 && count === this.state.games.length && count !== 1;
+    return html`<sowmill-drawer
+      small
+      .open=${count > 0}
+      .heading=${all
+        ? this.tell("games.delete_all_sure", { count })
+        : this.tell("games.delete_sure")}
+      .closeLabel=${this.tell("nav.close")}
+      @drawer-close=${() => (this.toDelete = [])}
+    >
+      <div class="row">
+        <button class="button danger" @click=${this.deleteThem}>
+          ${this.tell("games.delete")}
+        </button>
+        <button class="button" @click=${() => (this.toDelete = [])}>
+          ${this.tell("games.keep")}
+        </button>
+      </div>
+    </sowmill-drawer>`;
+  }
+
+  protected override render() {
+    const { games } = this.state;
+    return html`<div class="stack">
+        <div>
+          <h1 tabindex="-1">${this.tell("games.title")}</h1>
+          <p class="soft">
+            ${games.length === 0 ? this.tell("games.none") : this.tell("games.here")}
+          </p>
+        </div>
+        ${this.section(
+          this.tell("games.unfinished"),
+          games.filter((game) => !isOver(game)),
+        )}
+        ${this.section(this.tell("games.finished"), games.filter(isOver))}
+        ${games.length > 1
+          ? html`<div>
+              <button class="button danger" @click=${() => (this.toDelete = games)}>
+                ${icons.bin} ${this.tell("games.delete_all")}
+              </button>
+            </div>`
+          : nothing}
+        ${this.importing()}
+      </div>
+      ${this.question()}`;
+  }
+}

@@ -1,0 +1,176 @@
+// What every part of a game being played needs: the state, the telling, the keeping, the clock.
+import type { MatchHandle } from "../core/client";
+import type { MatchView, Replay, Side } from "../core/types";
+import type { Application } from "./application";
+import { type Opened, endingOf } from "./match_opening";
+import { withGame } from "./state/app_state";
+import { type Clock, fallenFlag, newClock, pressClock, runClock, timeLeft } from "./state/clock";
+import { type GameState, chooserSeat, isFinished, roundsOver } from "./state/game_state";
+import { type Seat, otherSeat, sideOf } from "./state/seat";
+import { type Ending, type StoredGame, wayToPlay } from "./state/stored_game";
+
+export type Animator = (replay: Replay) => Promise<void>;
+
+function restoredClock(stored: StoredGame): Clock | null {
+  if (stored.clock === null) return null;
+  const clock = newClock(stored.clock);
+  return stored.timeLeft === null ? clock : { ...clock, left: stored.timeLeft };
+}
+
+export function openedState(stored: StoredGame, opened: Opened): GameState {
+  return {
+    stored,
+    start: opened.start,
+    steps: opened.steps,
+    now: opened.now,
+    shown: opened.steps.length,
+    // Two computers wait for somebody to watch them.
+    activity:
+      wayToPlay(stored) === "watch" && opened.now.phase !== "over" && stored.actions.length > 0
+        ? "paused"
+        : "ready",
+    hint: null,
+    refusal: null,
+    question: null,
+    clock: restoredClock(stored),
+    flipped: false,
+    curtain: null,
+    roundSeen: roundsOver(opened.steps),
+  };
+}
+
+export abstract class SessionBase {
+  readonly id: string;
+  animator: Animator | null = null;
+  protected thinking: AbortController | null = null;
+  protected closed = false;
+  private ticking: ReturnType<typeof setInterval> | null = null;
+
+  constructor(
+    protected readonly app: Application,
+    protected readonly match: MatchHandle,
+    protected readonly first: GameState,
+  ) {
+    this.id = first.stored.id;
+  }
+
+  protected abstract end(ending: Ending): Promise<void>;
+
+  close(): void {
+    this.closed = true;
+    this.thinking?.abort();
+    if (this.ticking !== null) clearInterval(this.ticking);
+    if (this.app.state.game?.stored.id === this.id) this.keepTime();
+    void this.match.close();
+  }
+
+  get game(): GameState {
+    const { game } = this.app.state;
+    return game !== null && game.stored.id === this.id ? game : this.first;
+  }
+
+  protected change(change: (game: GameState) => GameState): void {
+    if (!this.closed) this.app.update((state) => withGame(state, change));
+  }
+
+  protected side(seat: Seat): Side {
+    return sideOf(this.game.start.board.shape, seat);
+  }
+
+  sideName(seat: Seat): string {
+    return this.app.tell(`side.${this.side(seat)}`);
+  }
+
+  refuse(reason: string): void {
+    this.change((game) => ({ ...game, refusal: reason }));
+    this.app.say(reason);
+  }
+
+  // What is told of a step, with the result if it was the last.
+  protected sentence(action: string, replay: Replay | null, after: MatchView): string {
+    const ending = after.verdict.say ?? "";
+    return [replay === null ? this.tellPreparation(action, after) : replay.say, ending]
+      .filter(Boolean)
+      .join(" ");
+  }
+
+  // Set-up, lot and choice, seen from what stands after them: then the one chooses who sows first.
+  tellPreparation(action: string, after: MatchView): string {
+    const [word, which] = action.split(" ");
+    const seat = chooserSeat(after) ?? "first";
+    if (word === "setup")
+      return this.app.tell("aqil.computer_lays", {
+        side: this.sideName(which === "south" ? "first" : "second"),
+      });
+    if (word === "lot")
+      return this.app.tell("aqil.lot_fell", {
+        side: this.sideName(which === "south" ? "first" : "second"),
+      });
+    if (word === "keep") return this.app.tell("aqil.kept", { side: this.sideName(seat) });
+    if (word === "swap")
+      return this.app.tell("aqil.swapped", {
+        side: this.sideName(otherSeat(seat)),
+        other: this.sideName(seat),
+      });
+    return action;
+  }
+
+  endingSentence(): string {
+    const { stored, now } = this.game;
+    const timeOut =
+      stored.ending?.kind === "time"
+        ? this.app.tell("game.time_out", { side: this.sideName(stored.ending.seat) })
+        : "";
+    const say = now.verdict.say ?? "";
+    return [timeOut, say.charAt(0).toUpperCase() + say.slice(1)].filter(Boolean).join(" ");
+  }
+
+  // --- Time ---
+
+  protected clockAfter(clock: Clock | null, mover: Seat | null, view: MatchView): Clock | null {
+    if (clock === null) return null;
+    const now = Date.now();
+    const pressed = mover === null ? clock : pressClock(clock, mover, now);
+    return runClock(pressed, view.phase === "play" ? chooserSeat(view) : null, now);
+  }
+
+  protected startClock(): void {
+    const { game } = this;
+    if (game.clock === null || isFinished(game)) return;
+    this.change((each) => ({ ...each, clock: this.clockAfter(each.clock, null, each.now) }));
+    this.ticking = setInterval(() => void this.tick(), 100);
+  }
+
+  private async tick(): Promise<void> {
+    const { game } = this;
+    if (this.closed || game.clock === null || isFinished(game)) return;
+    const loser = fallenFlag(game.clock, Date.now());
+    if (loser === null) return this.change((each) => ({ ...each }));
+    if (this.ticking !== null) clearInterval(this.ticking);
+    await this.end({ kind: "time", seat: loser });
+  }
+
+  private keepTime(): void {
+    if (this.game.clock !== null && !isFinished(this.game)) this.keep();
+  }
+
+  protected keep(): void {
+    const { game } = this;
+    const { clock, now } = game;
+    const moment = Date.now();
+    const stored: StoredGame = {
+      ...game.stored,
+      actions: game.steps.map((step) => step.action),
+      ending: game.stored.ending ?? endingOf(now),
+      timeLeft: clock && {
+        first: timeLeft(clock, "first", moment),
+        second: timeLeft(clock, "second", moment),
+      },
+      updated: moment,
+      outcome: now.verdict.outcome,
+      result: now.verdict.result ?? "*",
+    };
+    this.app.keep(stored);
+    this.change((each) => ({ ...each, stored }));
+  }
+}

@@ -1,0 +1,21 @@
+// Everything the page knows, in one place.
+import type { Ruleset } from "../../core/types";
+import type { GameState } from "./game_state";
+import type { Route } from "./route";
+import type { Settings } from "./settings";
+import type { StoredGame } from "./stored_game";
+
+export interface AppState {
+  readonly settings: Settings;
+  readonly route: Route;
+  readonly rulesets: readonly Ruleset[]; // Titles in the language of the page.
+  readonly games: readonly StoredGame[];
+  readonly game: GameState | null;
+  readonly drawer: "rules" | "settings" | null;
+  readonly said: string; // For the one live region.
+  readonly notice: string | null; // What went wrong, or was done, until the next screen.
+}
+
+export function withGame(state: AppState, change: (game: GameState) => GameState): AppState {
+  return state.game === null ? state : { ...state, game: change(state.game) };
+}

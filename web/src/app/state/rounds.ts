@@ -1,0 +1,25 @@
+// What was done in a match, from the rounds that the core tells of it.
+
+export interface PlayedRound {
+  readonly start: string; // The position before the first move.
+  readonly setup?: string; // "11-5-5-5-5-5 6-7-5-6-6-6": of a whole Aqil match.
+  readonly lot?: string; // "north swap".
+  readonly moves: readonly string[];
+}
+
+export function actionsOf(rounds: readonly PlayedRound[]): string[] {
+  return rounds.flatMap(({ setup, lot, moves }) => {
+    if (setup === undefined || lot === undefined) return moves;
+    const [south = "", north = ""] = setup.split(" ");
+    const [first = "", choice = ""] = lot.split(" ");
+    return [`setup south ${south}`, `setup north ${north}`, `lot ${first}`, choice, ...moves];
+  });
+}
+
+// Where the match began, null if as usual. A whole Aqil match begins with its set-ups.
+export function startOf(rounds: readonly PlayedRound[], usual: string | undefined): string | null {
+  const [first] = rounds;
+  return first === undefined || first.setup !== undefined || first.start === usual
+    ? null
+    : first.start;
+}

@@ -1,0 +1,66 @@
+// Which screen an address shows. Everything is after the # so that the page works from any folder and
+// from file://.
+
+export type Route =
+  | { readonly screen: "home" }
+  | { readonly screen: "new"; readonly ruleset: string }
+  | { readonly screen: "editor"; readonly ruleset: string; readonly position: string }
+  | { readonly screen: "game"; readonly id: string }
+  | { readonly screen: "games" }
+  | { readonly screen: "settings" }
+  | { readonly screen: "about" }
+  | { readonly screen: "rules"; readonly page: string | null; readonly anchor: string | null };
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+// Addresses other than our own words are rule sets: #/ouri starts a game, #/ouri/4-4-... is a position.
+export function parseRoute(hash: string): Route {
+  const [word = "", second, third] = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map(decoded);
+  switch (word) {
+    case "":
+      return { screen: "home" };
+    case "games":
+    case "settings":
+    case "about":
+      return { screen: word };
+    case "game":
+      return second ? { screen: "game", id: second } : { screen: "games" };
+    case "rules":
+      return { screen: "rules", page: second || null, anchor: third || null };
+    default:
+      return second
+        ? { screen: "editor", ruleset: word, position: second }
+        : { screen: "new", ruleset: word };
+  }
+}
+
+export function routeAddress(route: Route): string {
+  const address = (...parts: (string | null)[]) =>
+    `#/${parts
+      .filter((part) => part !== null)
+      .map((part) => encodeURIComponent(part))
+      .join("/")}`;
+  switch (route.screen) {
+    case "home":
+      return "#/";
+    case "new":
+      return address(route.ruleset);
+    case "editor":
+      return address(route.ruleset, route.position);
+    case "game":
+      return address("game", route.id);
+    case "rules":
+      return address("rules", route.page, route.page === null ? null : route.anchor);
+    default:
+      return address(route.screen);
+  }
+}

@@ -1,0 +1,79 @@
+// Where games and settings are kept: the browser's localStorage, which is written before the next line of
+// the program runs, so that a closed tab loses nothing. Where it is refused (private windows), memory.
+import { type StoredGame, readGame } from "./stored_game";
+import { type Settings, readSettings } from "./settings";
+
+export type TextStore = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
+const gameKey = "sowmill.game.";
+const settingsKey = "sowmill.settings";
+
+export function memoryStore(): TextStore {
+  const texts = new Map<string, string>();
+  return {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+    key: (index) => [...texts.keys()][index] ?? null,
+    get length() {
+      return texts.size;
+    },
+  };
+}
+
+export function browserStore(): TextStore {
+  try {
+    const probe = "sowmill.probe";
+    localStorage.setItem(probe, "1");
+    localStorage.removeItem(probe);
+    return localStorage;
+  } catch {
+    return memoryStore();
+  }
+}
+
+export class Shelf {
+  constructor(private readonly store: TextStore) {}
+
+  // The latest first.
+  games(): StoredGame[] {
+    const found: StoredGame[] = [];
+    for (let index = 0; index < this.store.length; index += 1) {
+      const key = this.store.key(index);
+      if (!key?.startsWith(gameKey)) continue;
+      const game = readGame(this.store.getItem(key) ?? "");
+      if (game !== null) found.push(game);
+    }
+    return found.sort((one, other) => other.updated - one.updated);
+  }
+
+  game(id: string): StoredGame | null {
+    return readGame(this.store.getItem(gameKey + id) ?? "");
+  }
+
+  // False when the browser has no room left.
+  keepGame(game: StoredGame): boolean {
+    return this.keep(gameKey + game.id, JSON.stringify(game));
+  }
+
+  deleteGame(id: string): void {
+    this.store.removeItem(gameKey + id);
+  }
+
+  settings(defaults: Settings): Settings {
+    return readSettings(this.store.getItem(settingsKey), defaults);
+  }
+
+  keepSettings(settings: Settings): boolean {
+    return this.keep(settingsKey, JSON.stringify(settings));
+  }
+
+  private keep(key: string, text: string): boolean {
+    try {
+      this.store.setItem(key, text);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

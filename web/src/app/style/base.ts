@@ -1,0 +1,160 @@
+// What all parts of the page share: type, buttons, fields.
+import { css } from "lit";
+
+export const base = css`
+  :host {
+    display: block;
+    box-sizing: border-box;
+  }
+  *,
+  *::before,
+  *::after {
+    box-sizing: inherit;
+  }
+  h1,
+  h2,
+  h3 {
+    font-family: var(--serif);
+    font-weight: 600;
+    line-height: 1.2;
+    margin: 0;
+    text-wrap: balance;
+  }
+  h1 {
+    font-size: clamp(1.6rem, 1.2rem + 2vw, 2.4rem);
+  }
+  h2 {
+    font-size: 1.3rem;
+  }
+  h1:focus,
+  h2:focus {
+    outline: none;
+  }
+  p {
+    margin: 0;
+    text-wrap: pretty;
+  }
+  a {
+    color: var(--accent);
+    text-underline-offset: 0.2em;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+  :is(a, button, input, select, textarea, summary, [tabindex]):focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  .button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.45em;
+    min-height: 2.75rem;
+    padding: 0.35rem 1rem;
+    border: 1px solid var(--line-strong);
+    border-radius: 999px;
+    background: var(--surface);
+    color: var(--ink);
+    text-decoration: none;
+    cursor: pointer;
+  }
+  .button:hover {
+    background: var(--surface-deep);
+  }
+  .button.main {
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--accent-ink);
+    font-weight: 600;
+  }
+  .button.main:hover {
+    background: var(--accent-deep);
+  }
+  .button.quiet {
+    border-color: transparent;
+    background: transparent;
+  }
+  .button.quiet:hover {
+    background: var(--surface-deep);
+  }
+  .button.danger {
+    border-color: var(--danger);
+    color: var(--danger);
+  }
+  .button.round {
+    width: 2.75rem;
+    padding: 0;
+    flex: none;
+  }
+  .button[disabled] {
+    opacity: 0.45;
+    cursor: default;
+  }
+  .button[disabled]:hover {
+    background: var(--surface);
+  }
+  .button.quiet[disabled]:hover {
+    background: transparent;
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.6rem;
+    align-items: center;
+  }
+  .soft {
+    color: var(--ink-soft);
+  }
+  .small {
+    font-size: 0.875rem;
+  }
+  .card {
+    background: var(--surface);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    padding: 1.1rem 1.25rem;
+    box-shadow: var(--shadow);
+  }
+  .field {
+    width: 100%;
+    min-height: 2.75rem;
+    padding: 0.4rem 0.8rem;
+    border: 1px solid var(--line-strong);
+    border-radius: 10px;
+    background: var(--surface);
+  }
+  .visually-hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  code {
+    font-family: ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", monospace;
+    font-size: 0.9em;
+  }
+  [hidden] {
+    display: none !important;
+  }
+`;
+
+// A screen: one column of text, in the middle.
+export const screen = css`
+  :host {
+    max-width: 60rem;
+    margin: 0 auto;
+    padding: 1.25rem 1rem 2.5rem;
+  }
+  .stack {
+    display: grid;
+    gap: 1.25rem;
+  }
+`;

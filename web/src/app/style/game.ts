@@ -1,0 +1,115 @@
+// The screen of a game: one column on a phone, the moves beside the board on a wide screen.
+import { css } from "lit";
+
+export const gameStyle = css`
+  :host {
+    max-width: 84rem;
+    margin: 0 auto;
+  }
+  .bar {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    align-items: center;
+    gap: 0 0.25rem;
+    padding: 0.3rem 0.4rem;
+  }
+  .bar h1 {
+    font-size: 1.15rem;
+    line-height: 1.2;
+  }
+  .way {
+    grid-column: 1 / -1;
+    padding: 0 0.6rem 0.2rem;
+    line-height: 1.3;
+  }
+  .columns {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.25rem;
+    padding: 0 0.6rem 2rem;
+  }
+  .table {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.45rem;
+    align-content: start;
+  }
+  sowmill-board {
+    --board-max-height: min(66dvh, 52rem);
+  }
+  .telling {
+    min-height: 4.6rem;
+    padding: 0.3rem 0.8rem;
+  }
+  .status {
+    font-family: var(--serif);
+    font-size: 1.2rem;
+    font-weight: 600;
+  }
+  .remark {
+    line-height: 1.4;
+  }
+  .refused {
+    color: var(--danger);
+    background: var(--danger-soft);
+    border-left: 4px solid var(--danger);
+    border-radius: 6px;
+    padding: 0.35rem 0.7rem;
+    margin: 0.2rem -0.3rem;
+  }
+  .preview {
+    color: var(--ink-soft);
+    font-style: italic;
+  }
+  .again {
+    justify-content: center;
+    padding: 0.2rem 0 0.5rem;
+  }
+  @media (max-width: 30rem) {
+    .rules-button svg {
+      display: none;
+    }
+  }
+  .side {
+    align-self: start;
+    display: grid;
+    gap: 0.75rem;
+    align-content: start;
+    background: var(--surface);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    padding: 0.9rem 1rem 1.1rem;
+  }
+  .side h2 {
+    font-size: 1.1rem;
+  }
+  .waiting {
+    padding: 3rem 1.5rem;
+    display: grid;
+    gap: 1.5rem;
+    justify-items: center;
+    text-align: center;
+  }
+  .bar .button {
+    padding-inline: 0.8rem;
+  }
+  .bar .round {
+    padding: 0;
+  }
+  @media (min-width: 60rem) {
+    .columns {
+      grid-template-columns: minmax(0, 1fr) 20rem;
+      padding: 0 1.25rem 2rem;
+    }
+    .bar {
+      padding: 0.6rem 1.25rem;
+    }
+    .bar h1 {
+      font-size: 1.4rem;
+    }
+    .way {
+      grid-column: 2 / -1;
+      padding: 0;
+    }
+  }
+`;

@@ -1,0 +1,89 @@
+import { html, nothing, svg, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import { manOf } from "./draw_man";
+import { drawSeed } from "./draw_seed";
+import { heapOf } from "./heap";
+import type { Layout } from "./layout";
+import type { BoardWords } from "./messages";
+import { indexOf, type Flyer, type Hand, type Scene } from "./scene";
+
+/** What moves over the board: HTML, so that the browser can move it without drawing it anew. */
+export function drawFlying(layout: Layout, scene: Scene, words: BoardWords): TemplateResult {
+  return html`<div class="flying" aria-hidden="true" style="--pace:${scene.pace}ms">
+    ${scene.lap > 0 && scene.hand
+      ? html`<span class="lap">↻ ${words.lap(scene.lap + 1)}</span>`
+      : nothing}
+    ${repeat(
+      scene.flyers,
+      (flyer) => flyer.id,
+      (flyer) => drawFlyer(layout, flyer),
+    )}
+    ${scene.hand ? drawHand(layout, scene.hand) : nothing}
+  </div>`;
+}
+
+function drawHand(layout: Layout, hand: Hand): TemplateResult {
+  const spot = layout.spots.get(hand.place);
+  if (!spot) return html``;
+  return html`<div class="hand" style="--x:${spot.x};--y:${spot.y}">
+    <svg viewBox="-30 -46 60 60">
+      <g transform="translate(0 -6)">
+        <rect
+          class="finger"
+          x="-4"
+          y="-18"
+          width="8.6"
+          height="21"
+          rx="4.3"
+          transform="translate(13 -5) rotate(38)"
+        />
+        <path class="palm" d="M-13-31c0-8 26-8 26 0l1 18c0 5-28 5-28 0z" />
+        <rect
+          class="finger"
+          x="-14"
+          y="-18"
+          width="7.4"
+          height="17"
+          rx="3.7"
+          transform="rotate(6 -10 -18)"
+        />
+        <rect class="finger" x="-7" y="-17" width="7.4" height="21" rx="3.7" />
+        <rect class="finger" x="0" y="-17" width="7.4" height="20" rx="3.7" />
+        <rect
+          class="finger"
+          x="6.8"
+          y="-18"
+          width="7.2"
+          height="16"
+          rx="3.6"
+          transform="rotate(-6 10 -18)"
+        />
+        <path class="knuckles" d="M-11.5-19h4M-5-19h4M2-19h4M8.5-19h3.5" />
+      </g>
+      ${bubble(hand.count, -33)}
+    </svg>
+  </div>`;
+}
+
+function bubble(count: number, y: number) {
+  const width = count > 9 ? 28 : 22;
+  return svg`<g class="bubble" transform="translate(0 ${y})">
+    <rect x=${-width / 2} y="-10.5" width=${width} height="21" rx="10.5" />
+    <text y="5.4">${count}</text></g>`;
+}
+
+function drawFlyer(layout: Layout, flyer: Flyer): TemplateResult {
+  const from = layout.spots.get(flyer.from) ?? { x: 0, y: 0 };
+  const tray = layout.trays[indexOf(flyer.to)];
+  const to = { x: tray.x + tray.width / 2, y: tray.y + tray.height / 2 };
+  return html`<div class="flyer" style="--x:${from.x};--y:${from.y};--to-x:${to.x};--to-y:${to.y}">
+    <svg viewBox="-30 -30 60 60">${flyer.man ? manOf(flyer.man) : seeds(flyer)}</svg>
+  </div>`;
+}
+
+function seeds({ from, count }: Flyer) {
+  return svg`${heapOf(from)
+    .slice(0, count)
+    .map(({ x, y, turn, shade }) => drawSeed(x, y, turn, shade))}
+    ${bubble(count, 0)}`;
+}

@@ -1,0 +1,118 @@
+import { css } from "lit";
+
+/** The frame of a board, its buttons, and the strip below. */
+export const frameStyle = css`
+  :host {
+    display: block;
+    contain: layout style;
+    -webkit-tap-highlight-color: transparent;
+    font-family: var(--board-font, ui-rounded, "Nunito", "Segoe UI", system-ui, sans-serif);
+  }
+  .frame {
+    position: relative;
+    margin-inline: auto;
+    width: min(100%, var(--board-max-height, 78svh) * var(--proportion));
+    aspect-ratio: var(--proportion);
+    user-select: none;
+    touch-action: manipulation;
+  }
+  svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+    pointer-events: none;
+  }
+  .pieces {
+    will-change: transform;
+  }
+  .ground {
+    filter: drop-shadow(0 0.35em 0.7em var(--shadow));
+    /* Its own layer: seeds that fall on it do not have it painted anew. */
+    will-change: transform;
+  }
+  text {
+    text-anchor: middle;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+  .at-start {
+    text-anchor: start;
+  }
+  .at-end {
+    text-anchor: end;
+  }
+
+  button.place {
+    position: absolute;
+    aspect-ratio: 1;
+    translate: -50% -50%;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+    color: inherit;
+    cursor: default;
+  }
+  /* Where a house has its number and its letter in the corners, the ring goes round them. */
+  .two-rows button.place,
+  .four-rows button.place {
+    border-radius: 24%;
+  }
+  button.place.usable {
+    cursor: pointer;
+  }
+  button.place:focus {
+    outline: none;
+  }
+  button.place:focus-visible {
+    outline: 3px solid light-dark(#0a4fd6, #9cc2ff);
+    outline-offset: -2px;
+    box-shadow: 0 0 0 3px light-dark(#fff, #000);
+  }
+
+  .strip,
+  .prompt.open {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem 0.7rem;
+    align-items: center;
+    justify-content: center;
+    padding: 0.35rem 0.5rem;
+    text-align: center;
+  }
+  .prompt.open {
+    position: absolute;
+    z-index: 2;
+    left: 50%;
+    top: calc(100% - 0.2rem);
+    translate: -50%;
+    width: max-content;
+    max-width: calc(100% - 2rem);
+    padding-inline-start: 1rem;
+    border-radius: 1.6rem;
+    border: 1.5px solid light-dark(#8a6136, #b58a58);
+    background: light-dark(#fffdf9, #2a211a);
+    color: light-dark(#2b2118, #f6f1e8);
+    box-shadow: 0 0.3rem 1rem #0005;
+    font-weight: 600;
+  }
+  .strip button,
+  .prompt button {
+    font: inherit;
+    font-weight: 650;
+    min-height: 2.5rem;
+    padding: 0.3rem 1.1rem;
+    border-radius: 999px;
+    border: 1.5px solid currentColor;
+    background: light-dark(#fffdf9, #2a211a);
+    color: light-dark(#2b2118, #f6f1e8);
+    cursor: pointer;
+  }
+  .strip :focus-visible,
+  .prompt :focus-visible {
+    outline: 3px solid light-dark(#0a4fd6, #9cc2ff);
+    outline-offset: 2px;
+  }
+`;

@@ -1,0 +1,170 @@
+import type { CorePort } from "./port";
+import type { Choice, LanguageTag, MatchView, MoveLine, Replay, Ruleset, Side } from "./types";
+
+/** What the core refused; the message is its sentence, in the language set. */
+export class CoreError extends Error {
+  override name = "CoreError";
+}
+
+type Waiting = { resolve: (text: string) => void; reject: (problem: Error) => void };
+
+export type Tags = Readonly<Record<string, string>>;
+
+/** The core, answering from its worker. One a page; started by startCore in start.ts. */
+export class Core {
+  private readonly waiting = new Map<number, Waiting>();
+  private next = 1;
+
+  constructor(private readonly port: CorePort) {
+    port.onmessage = ({ data }) => {
+      const waiting = this.waiting.get(data.number);
+      this.waiting.delete(data.number);
+      if (data.answer === undefined) return waiting?.reject(new Error(data.failure));
+      const tab = data.answer.indexOf("\t");
+      const text = data.answer.slice(tab + 1);
+      if (data.answer.slice(0, tab) === "ok") waiting?.resolve(text);
+      else waiting?.reject(new CoreError(text));
+    };
+    port.onerror = (event) => this.fail(new Error(event.message || "the worker did not start"));
+  }
+
+  /** A request of src/wasm/desk.hpp as it stands; everything below is made of this. */
+  ask(...fields: readonly (string | number)[]): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const number = this.next++;
+      this.waiting.set(number, { resolve, reject });
+      this.port.postMessage({ number, request: fields.join("\t") });
+    });
+  }
+
+  async rulesets(): Promise<Ruleset[]> {
+    return table(await this.ask("rulesets")).map(([id = "", title = ""]) => ({ id, title }));
+  }
+
+  async setLanguage(tag: LanguageTag): Promise<void> {
+    await this.ask("language", tag);
+  }
+
+  async moves(ruleset: string, position: string): Promise<MoveLine[]> {
+    const lines = table(await this.ask("moves", ruleset, position));
+    return lines.map(([move = "", next = ""]) => ({ move, next }));
+  }
+
+  async newMatch(ruleset: string): Promise<MatchHandle> {
+    return new MatchHandle(this, ruleset, Number(await this.ask("new", ruleset)));
+  }
+
+  async matchAt(ruleset: string, position: string): Promise<MatchHandle> {
+    return new MatchHandle(this, ruleset, Number(await this.ask("at", ruleset, position)));
+  }
+
+  /** A match from a game record, after its last move. */
+  async load(record: string): Promise<MatchHandle> {
+    const [number, ruleset = ""] = (await this.ask("load", record)).split("\t");
+    return new MatchHandle(this, ruleset, Number(number));
+  }
+
+  stop(): void {
+    this.port.terminate();
+    this.fail(new Error("the core was stopped"));
+  }
+
+  private fail(problem: Error): void {
+    for (const { reject } of this.waiting.values()) reject(problem);
+    this.waiting.clear();
+  }
+}
+
+/** A match that the core holds, until close(). */
+export class MatchHandle {
+  constructor(
+    private readonly core: Core,
+    readonly ruleset: string,
+    readonly number: number,
+  ) {}
+
+  /** As that side may see it; without a viewer, what both may see. */
+  async view(viewer?: Side): Promise<MatchView> {
+    return JSON.parse(await this.ask("match", ...(viewer ? [viewer] : []))) as MatchView;
+  }
+
+  async play(move: string): Promise<void> {
+    await this.ask("play", move);
+  }
+
+  async undo(): Promise<void> {
+    await this.ask("undo");
+  }
+
+  async resign(side: Side): Promise<void> {
+    await this.ask("resign", side);
+  }
+
+  async draw(): Promise<void> {
+    await this.ask("draw");
+  }
+
+  async cycle(): Promise<void> {
+    await this.ask("cycle");
+  }
+
+  /** What the move would do. */
+  async replay(move: string): Promise<Replay> {
+    return JSON.parse(await this.ask("replay", move)) as Replay;
+  }
+
+  /** Why the move is refused; null if it is legal. */
+  async whyNot(move: string): Promise<string | null> {
+    return (await this.ask("why-not", move)) || null;
+  }
+
+  /** The match as a game record, with these tags in it. */
+  record(tags: Tags = {}): Promise<string> {
+    const fields = Object.entries(tags).flatMap(([name, value]) => [oneLine(name), oneLine(value)]);
+    return this.ask("record", this.ruleset, ...fields);
+  }
+
+  /**
+   * The computer's move at this level. It thinks in slices of about SLICE_MS, so that the core
+   * answers others in between and an abort is heeded at once; then it rejects with an AbortError.
+   */
+  async choose(level: number | string, options: { signal?: AbortSignal } = {}): Promise<Choice> {
+    let nodes = FIRST_SLICE;
+    // Without one the low levels would make the same mistakes in every game.
+    const seed = Math.floor(Math.random() * LARGEST_SEED);
+    for (;;) {
+      options.signal?.throwIfAborted();
+      const begun = performance.now();
+      const answer = await this.ask("think", level, nodes, seed);
+      const [move = "", state, score, depth] = answer.split("\t");
+      options.signal?.throwIfAborted();
+      if (state !== "more") return { move, score: Number(score), depth: Number(depth) };
+      const factor = SLICE_MS / Math.max(performance.now() - begun, 1);
+      nodes = Math.round(Math.min(Math.max(nodes * Math.min(factor, 4), FIRST_SLICE), MOST_NODES));
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.ask("close");
+  }
+
+  private ask(word: string, ...fields: readonly (string | number)[]): Promise<string> {
+    return this.core.ask(word, this.number, ...fields);
+  }
+}
+
+const SLICE_MS = 30;
+const FIRST_SLICE = 2_000;
+const MOST_NODES = 10_000_000;
+const LARGEST_SEED = 1_000_000_000;
+
+function table(lines: string): string[][] {
+  return lines
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => line.split("\t"));
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\t\r\n]+/g, " ");
+}

@@ -1,0 +1,42 @@
+// Messages in the language of the page.
+import type { Catalogue, Message, MessageKey, ValueArguments } from "./catalogue";
+import { en } from "./en";
+import { ptBR } from "./pt_br";
+import { ptPT } from "./pt_pt";
+
+export type { MessageKey } from "./catalogue";
+export type Language = "pt-PT" | "pt-BR" | "en";
+
+export const catalogues: Readonly<Record<Language, Catalogue>> = {
+  en,
+  "pt-PT": ptPT,
+  "pt-BR": ptBR,
+};
+
+const pluralRules = new Map<Language, Intl.PluralRules>();
+
+function pluralForm(language: Language, count: number): Intl.LDMLPluralRule {
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
+  pluralRules.set(language, rules);
+  return rules.select(count);
+}
+
+function formOf(message: Message, language: Language, count: unknown): string {
+  if (typeof message === "string") return message;
+  return message[pluralForm(language, Number(count))] ?? message.other;
+}
+
+export function tell<Key extends MessageKey>(
+  language: Language,
+  key: Key,
+  ...values: ValueArguments<Key>
+): string {
+  const given: Readonly<Record<string, string | number>> = values[0] ?? {};
+  const text = formOf(catalogues[language][key], language, given["count"]);
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(given[name] ?? whole));
+}
+
+// A key made of parts, such as a side's name: only for keys that a catalogue has.
+export function isMessageKey(key: string): key is MessageKey {
+  return key in en;
+}

@@ -1,0 +1,137 @@
+// <sowmill-example>: a drawing of the rules as a real board, with the move on a button.
+import { LitElement, css, html, nothing } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import type { MatchHandle } from "../core/client";
+import type { MatchView, Replay } from "../core/types";
+import type { Application } from "../app/application";
+import { boardProperties } from "../app/parts/board_properties";
+import { icons } from "../app/parts/icons";
+import { base } from "../app/style/base";
+
+interface MovingBoard {
+  showMove(replay: Replay): Promise<void>;
+}
+
+@customElement("sowmill-example")
+export class Example extends LitElement {
+  @property() ruleset = "";
+  @property() position = "";
+  @property() move: string | null = null;
+  @property() caption = "";
+  @property({ attribute: false }) app: Application | null = null;
+  @state() private start: MatchView | null = null;
+  @state() private end: MatchView | null = null;
+  @state() private replay: Replay | null = null;
+  @state() private shown: "before" | "moving" | "after" = "before";
+  @query("sowmill-board") private board!: MovingBoard | null;
+  private seen: IntersectionObserver | null = null;
+
+  static override styles = [
+    base,
+    css`
+      :host {
+        margin: 1.25rem 0;
+      }
+      figure {
+        margin: 0;
+        padding: 0.9rem;
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        background: var(--page);
+      }
+      figcaption {
+        margin-bottom: 0.6rem;
+        font-weight: 600;
+      }
+      .place {
+        min-height: 8rem;
+        max-width: 30rem;
+        margin: 0 auto;
+      }
+      .say {
+        margin-top: 0.5rem;
+        min-height: 1.5em;
+      }
+      .button {
+        margin-top: 0.6rem;
+      }
+    `,
+  ];
+
+  // A page has a dozen of them: each is asked of the core when it comes into sight.
+  protected override firstUpdated(): void {
+    this.seen = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        this.seen?.disconnect();
+        void this.load();
+      },
+      { rootMargin: "300px" },
+    );
+    this.seen.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.seen?.disconnect();
+  }
+
+  private async load(): Promise<void> {
+    if (!this.app) return;
+    const match = await this.app.core.matchAt(this.ruleset, this.position);
+    try {
+      await this.ask(match);
+    } finally {
+      await match.close();
+    }
+  }
+
+  private async ask(match: MatchHandle): Promise<void> {
+    this.start = await match.view();
+    if (this.move === null) return;
+    this.replay = await match.replay(this.move);
+    await match.play(this.move);
+    this.end = await match.view();
+  }
+
+  private async show(): Promise<void> {
+    const { replay, board, app } = this;
+    if (!replay || !board || this.shown === "moving") return;
+    this.shown = "moving";
+    await this.updateComplete;
+    app?.say(replay.say);
+    await board.showMove(replay);
+    this.shown = "after";
+  }
+
+  private button(move: string) {
+    if (!this.app) return nothing;
+    const label =
+      this.shown === "after" ? this.app.tell("rules.again") : this.app.tell("rules.show", { move });
+    return html`<button class="button" ?disabled=${this.shown === "moving"} @click=${this.show}>
+      ${this.shown === "after" ? icons.replay : icons.goOn} ${label}
+    </button>`;
+  }
+
+  protected override render() {
+    if (!this.app) return nothing;
+    const view = this.shown === "after" ? this.end : this.start;
+    return html`<figure>
+      <figcaption>${this.caption}</figcaption>
+      <div class="place">
+        ${view
+          ? html`<sowmill-board
+              ${boardProperties(this.app.state.settings)}
+              .view=${view.board}
+              .legal=${[]}
+              .interactive=${false}
+            ></sowmill-board>`
+          : nothing}
+      </div>
+      ${this.replay && this.move !== null
+        ? html`<p class="say small">${this.shown === "before" ? "" : this.replay.say}</p>
+            ${this.button(this.move)}`
+        : nothing}
+    </figure>`;
+  }
+}

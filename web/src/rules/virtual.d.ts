@@ -1,0 +1,3 @@
+declare module "virtual:rules" {
+  export const pages: Record<string, () => Promise<{ default: string }>>;
+}

@@ -1,0 +1,224 @@
+// The application with the real core, without a page.
+import { webcrypto } from "node:crypto";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { Application } from "../../src/app/application";
+import { canPlay, roundToSee, seatsToLay } from "../../src/app/state/game_state";
+import { parseRoute, routeAddress } from "../../src/app/state/route";
+import { defaultSettings } from "../../src/app/state/settings";
+import { Shelf, memoryStore } from "../../src/app/state/shelf";
+import type { GamePlan } from "../../src/app/state/stored_game";
+import type { Core } from "../../src/core/client";
+import { startTestCore } from "../support";
+
+let core: Core;
+let app: Application;
+let shelf: Shelf;
+
+beforeAll(async () => {
+  // Node 18 has it, but not under its global name.
+  if (!("crypto" in globalThis)) vi.stubGlobal("crypto", webcrypto);
+  core = await startTestCore();
+});
+
+beforeEach(async () => {
+  shelf = new Shelf(memoryStore());
+  app = await opened(shelf);
+});
+
+afterEach(() => {
+  app.session?.close();
+  vi.useRealTimers();
+});
+
+async function opened(on: Shelf): Promise<Application> {
+  const made = new Application(core, on, { ...defaultSettings(["en"]), speed: "off" });
+  await made.start("#/");
+  return made;
+}
+
+const person = { kind: "person" } as const;
+const two: GamePlan = {
+  ruleset: "ouri",
+  start: null,
+  players: { first: person, second: person },
+  clock: null,
+};
+
+// What the browser does when the address changes.
+async function start(plan: GamePlan): Promise<void> {
+  const location = { hash: "" };
+  vi.stubGlobal("location", location);
+  app.startGame(plan);
+  await app.show(parseRoute(location.hash));
+}
+
+function game() {
+  if (!app.state.game || !app.session) throw new Error("no game");
+  return { state: app.state.game, session: app.session };
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  await vi.waitFor(() => expect(condition()).toBe(true), { timeout: 10_000, interval: 5 });
+}
+
+describe("a game of two", () => {
+  beforeEach(() => start(two));
+
+  test("is played, kept and opened again as it stood", async () => {
+    const { session } = game();
+    for (const move of ["C", "f", "E"]) await session.tryMove(move);
+    expect(game().state.steps.map((step) => step.action)).toEqual(["C", "f", "E"]);
+    expect(app.state.said).toMatch(/^South sows/);
+    const again = await opened(shelf);
+    await again.show({ screen: "game", id: session.id });
+    expect(again.state.game?.now.position).toBe(game().state.now.position);
+    again.session?.close();
+  });
+
+  test("a refused move says why and changes nothing", async () => {
+    await game().session.tryMove("c");
+    expect(game().state.refusal).toMatch(/\bc\b/);
+    expect(game().state.steps).toHaveLength(0);
+    expect(app.state.said).toBe(game().state.refusal);
+  });
+
+  test("the same refusal twice is said twice", async () => {
+    await game().session.tryMove("c");
+    const { said } = app.state;
+    await game().session.tryMove("c");
+    expect(app.state.said).not.toBe(said);
+    expect(app.state.said.trim()).toBe(said);
+  });
+
+  test("takes back, and looks back without changing the game", async () => {
+    const { session } = game();
+    await session.tryMove("C");
+    await session.tryMove("f");
+    session.lookAt(1);
+    expect(canPlay(game().state)).toBe(false);
+    session.lookAt(99);
+    await session.takeBack();
+    expect(game().state.steps.map((step) => step.action)).toEqual(["C"]);
+    expect(shelf.game(session.id)?.actions).toEqual(["C"]);
+    expect(game().state.now.chooser).toBe("north");
+  });
+
+  test("a draw is agreed, not taken; and can be taken back with the last move", async () => {
+    const { session } = game();
+    await session.tryMove("C");
+    await session.offerDraw();
+    expect(game().state.question).toBe("draw");
+    expect(game().state.now.phase).toBe("play");
+    await session.agree();
+    expect(game().state.now.verdict.outcome).toBe("draw");
+    expect(shelf.game(session.id)?.outcome).toBe("draw");
+    await session.takeBack();
+    expect(game().state.now.phase).toBe("play");
+    expect(game().state.steps).toHaveLength(0);
+  });
+
+  test("a cycle cannot be agreed before a position has come back", async () => {
+    await game().session.offerCycle();
+    expect(game().state.question).toBeNull();
+    expect(game().state.refusal).not.toBeNull();
+  });
+
+  test("who gives up loses, and it stays so", async () => {
+    await game().session.resign();
+    expect(game().state.now.verdict.outcome).toBe("north");
+    const again = await opened(shelf);
+    await again.show({ screen: "game", id: game().session.id });
+    expect(again.state.game?.now.verdict.cause).toBe("resignation");
+    again.session?.close();
+  });
+
+  test("is told again in another language", async () => {
+    await game().session.tryMove("C");
+    await app.changeSettings({ language: "pt-PT" });
+    expect(game().state.steps[0]?.replay?.say).toMatch(/^Sul semeia/);
+    expect(app.state.rulesets.find(({ id }) => id === "morris")?.title).toBe("Jogo do Moinho");
+    expect(app.tell("nav.home")).toBe("Jogar");
+  });
+
+  test("goes out as a record and comes in again", async () => {
+    const { session } = game();
+    for (const move of ["C", "f", "E", "a"]) await session.tryMove(move);
+    await session.resign("second");
+    const record = await session.record();
+    expect(record).toContain('[Ruleset "ouri"]');
+    const back = await app.importRecord(record);
+    expect(back.actions).toEqual(["C", "f", "E", "a"]);
+    expect(back.outcome).toBe("south");
+    expect(back.ending).toEqual({ kind: "resign", seat: "second" });
+    expect(app.state.games.map(({ id }) => id)).toContain(back.id);
+  });
+});
+
+test("a record that is none is refused with a reason", async () => {
+  await expect(app.importRecord("hello [")).rejects.toThrow(/\w/);
+  expect(shelf.games()).toEqual([]);
+});
+
+test("a game from a position", async () => {
+  await start({ ...two, start: "0-0-3-2-2-0-0-0-0-0-0-0-20-21-S" });
+  expect(game().state.now.position).toBe("0-0-3-2-2-0-0-0-0-0-0-0-20-21-S");
+});
+
+test("a game that is not there says so", async () => {
+  await app.show({ screen: "game", id: "none" });
+  expect(app.state.game).toBeNull();
+  expect(app.state.notice).toBe(app.tell("game.missing"));
+});
+
+test("the computer answers, gives hints, and can be stopped", async () => {
+  await start({ ...two, players: { first: person, second: { kind: "computer", level: 1 } } });
+  const { session } = game();
+  await session.hint();
+  expect(game().state.hint?.say).toMatch(/^South sows/);
+  await session.tryMove("C");
+  await until(() => game().state.steps.length === 2 && canPlay(game().state));
+  await session.takeBack();
+  expect(game().state.steps).toHaveLength(0);
+});
+
+test("time that runs out loses the game", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+  await start({ ...two, clock: { minutes: 1, increment: 0 } });
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(game().state.now.phase).toBe("play");
+  await vi.advanceTimersByTimeAsync(2000);
+  vi.useRealTimers();
+  await until(() => game().state.now.phase === "over");
+  expect(game().state.stored.ending).toEqual({ kind: "time", seat: "first" });
+  expect(game().session.endingSentence()).toContain(app.tell("game.time_out", { side: "South" }));
+});
+
+test("a whole match of Lib al-Aqil: set-ups, lot, choice, rounds to sixty", async () => {
+  await start({ ...two, ruleset: "aqil" });
+  const { session } = game();
+  await session.play("setup south 6-6-6-6-6-6");
+  expect(game().state.refusal).not.toBeNull();
+  for (let turn = 0; turn < 3000 && game().state.now.phase !== "over"; turn += 1) {
+    const { state } = game();
+    if (roundToSee(state)) session.nextRound();
+    else if (state.now.phase === "setup") {
+      const side = seatsToLay(state)[0] === "first" ? "south" : "north";
+      await session.play(`setup ${side} ${await session.randomSetup()}`);
+    } else if (state.now.phase === "lot") await session.drawLot();
+    else await session.play(state.now.moves[turn % state.now.moves.length] ?? "");
+  }
+  const { now, stored } = game().state;
+  expect(now.verdict.cause).toBe("points");
+  expect(Math.max(...now.points)).toBeGreaterThanOrEqual(60);
+  const back = await app.importRecord(await session.record());
+  expect(back.actions).toEqual(stored.actions);
+});
+
+test("an address of a screen shows it, and leaves the game", async () => {
+  await start(two);
+  const closed = game().session;
+  await app.show(parseRoute(routeAddress({ screen: "games" })));
+  expect(app.session).toBeNull();
+  expect(app.state.game).toBeNull();
+  expect(app.state.games.map(({ id }) => id)).toEqual([closed.id]);
+});

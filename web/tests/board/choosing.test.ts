@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { overviewOf } from "../../src/board/marks";
+import { BOARD_WORDS } from "../../src/board/messages";
+import { nameOf } from "../../src/board/names";
+import { OLD } from "../../src/board/scene";
+import { choose, nextPlaces, pathOf, pathsOf, triedMove } from "../../src/board/selection";
+import { NEIGHBOURS } from "../../src/board/morris";
+import type { Core } from "../../src/core/client";
+import { startTestCore, vectorsOf } from "../support";
+
+let core: Core;
+beforeAll(async () => {
+  core = await startTestCore();
+});
+
+describe("a move is chosen place by place", () => {
+  test.each([
+    ["C", ["C"]],
+    ["+f", ["f"]],
+    ["Gxk", ["G", "k"]],
+    ["d2", ["d2"]],
+    ["d2-d3", ["d2", "d3"]],
+    ["d2xa1", ["d2", "a1"]],
+    ["d2-d3xa1", ["d2", "d3", "a1"]],
+  ])("%s", (move, places) => expect(pathOf(move)?.places).toEqual(places));
+
+  test.each(["pass", "keep", "swap", "lot south", "setup south 1-2-3"])(
+    "%s is not on the board",
+    (move) => expect(pathOf(move)).toBeNull(),
+  );
+
+  test("a bonus is chosen or declined", () => {
+    const paths = pathsOf(["G", "Gxk", "Gxa", "A"]);
+    expect(choose(paths, [], "A")).toEqual({ kind: "play", move: "A" });
+    expect(choose(paths, [], "G")).toEqual({ kind: "go-on", chosen: ["G"] });
+    expect([...nextPlaces(paths, ["G"])]).toEqual(["k", "a"]);
+    expect(choose(paths, ["G"], "k")).toEqual({ kind: "play", move: "Gxk" });
+    expect(choose(paths, ["G"], "G")).toEqual({ kind: "play", move: "G" });
+    expect(choose(paths, ["G"], "A")).toEqual({ kind: "play", move: "A" });
+    expect(choose(paths, ["G"], "b")).toEqual({ kind: "refuse", chosen: ["G"] });
+  });
+
+  test("a man is taken up, put back, moved, and takes", () => {
+    const paths = pathsOf(["d2-d3", "d2-b2xa1", "d2-b2xg7", "f4-f6"]);
+    expect(choose(paths, [], "d2")).toEqual({ kind: "go-on", chosen: ["d2"] });
+    expect(choose(paths, ["d2"], "d2")).toEqual({ kind: "go-on", chosen: [] });
+    expect(choose(paths, ["d2"], "f4")).toEqual({ kind: "go-on", chosen: ["f4"] });
+    expect(choose(paths, ["d2"], "d3")).toEqual({ kind: "play", move: "d2-d3" });
+    expect(choose(paths, ["d2"], "b2")).toEqual({ kind: "go-on", chosen: ["d2", "b2"] });
+    expect(choose(paths, ["d2", "b2"], "g7")).toEqual({ kind: "play", move: "d2-b2xg7" });
+    expect(choose(paths, ["d2", "b2"], "f4")).toEqual({ kind: "refuse", chosen: ["d2", "b2"] });
+  });
+
+  test.each(["ntxuva-advanced", "aqil", "morris", "ouri"])(
+    "every move of %s can be reached",
+    async (ruleset) => {
+      const positions = [...new Set(vectorsOf(ruleset).map(({ position }) => position))];
+      for (const position of positions.filter((_, index) => index % 7 === 0)) {
+        const legal = (await core.moves(ruleset, position)).map(({ move }) => move);
+        const paths = pathsOf(legal);
+        for (const { move, places } of paths) {
+          let chosen: readonly string[] = [];
+          for (const place of places) {
+            const choice = choose(paths, chosen, place);
+            if (choice.kind === "go-on") chosen = choice.chosen;
+            else expect(choice).toEqual({ kind: "play", move });
+          }
+          const last = places.at(-1) ?? "";
+          if (chosen.length === places.length)
+            expect(choose(paths, chosen, last)).toEqual({ kind: "play", move });
+        }
+      }
+    },
+  );
+});
+
+describe("a click that is refused is told why by the core", () => {
+  test.each(["ouri", "ntxuva", "ntxuva-advanced", "aqil", "morris"])("%s", async (ruleset) => {
+    const positions = [...new Set(vectorsOf(ruleset).map(({ position }) => position))];
+    for (const position of positions.filter((_, index) => index % 37 === 0)) {
+      const match = await core.matchAt(ruleset, position);
+      const { board, moves } = await match.view();
+      const paths = pathsOf(moves);
+      const stages = [[], ...paths.map(({ places }) => places.slice(0, 1))].slice(0, 4);
+      for (const chosen of stages)
+        for (const { name } of board.places) {
+          if (choose(paths, chosen, name).kind !== "refuse") continue;
+          if (chosen.length > 0 && nextPlaces(paths, chosen).size === 0) continue;
+          const tried = triedMove(moves, paths, chosen, name, NEIGHBOURS.get(name)?.[0]);
+          expect(await match.whyNot(tried), `${position}: ${tried}`).toBeTruthy();
+        }
+      await match.close();
+    }
+  });
+});
+
+describe("a move at a glance", () => {
+  test("says what falls where, the last house and what is captured", async () => {
+    const match = await core.matchAt("ouri", "12-1-0-3-5-1-2-1-1-2-9-0-6-5-S");
+    const overview = overviewOf(await match.replay("E"));
+    expect(overview).toMatchObject({ last: "d", captured: 10, relays: 0 });
+    expect(overview.marks.get("E")).toMatchObject({ start: true, change: -5 });
+    expect(overview.marks.get("d")).toMatchObject({ last: true, change: 1, taken: 3 });
+    expect(overview.marks.get("F")).toEqual({ change: 1 });
+  });
+
+  test("is in the name of the house, in every language", async () => {
+    const match = await core.matchAt("ouri", "12-1-0-3-5-1-2-1-1-2-9-0-6-5-S");
+    const overview = overviewOf(await match.replay("E"));
+    const place = { name: "E", owner: "south", count: 5, ...OLD } as const;
+    const parts = {
+      place,
+      shape: "two-rows",
+      you: "south",
+      use: "play",
+      chosen: false,
+      hinted: false,
+      overview,
+    } as const;
+    expect(nameOf(parts, BOARD_WORDS.en)).toBe(
+      "E, yours, 5 seeds, playable, last seed falls in d, captures 10",
+    );
+    expect(nameOf(parts, BOARD_WORDS["pt-BR"])).toBe(
+      "E, sua, 5 sementes, jogável, a última semente cai em d, captura 10",
+    );
+    expect(
+      nameOf({ ...parts, you: "north", use: "none", overview: null }, BOARD_WORDS["pt-PT"]),
+    ).toBe("E, do adversário, 5 sementes");
+  });
+});

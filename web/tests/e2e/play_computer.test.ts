@@ -1,0 +1,3 @@
+import { playEveryRuleset } from "./support/play";
+
+playEveryRuleset("computer", 0);

@@ -1,0 +1,43 @@
+// Every rule set played to the end; mouse, touch and keyboard, and the languages, take turns.
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { languages } from "../../../src/app/state/settings";
+import { Chance } from "./chance";
+import { desktop, launch, phone, visit } from "./browser";
+import { keyboard, mouse, touch } from "./hands";
+import { rulesets } from "./rulesets";
+import { Table } from "./table";
+
+const waysToAct = [mouse, touch, keyboard];
+
+/** `turn` shifts what takes turns, so that each game is played in two different ways. */
+export function playEveryRuleset(way: "computer" | "two", turn: number): void {
+  let browser: Browser;
+  beforeAll(async () => void (browser = await launch()));
+  afterAll(() => browser.close());
+
+  test.each(rulesets.map((ruleset, number) => ({ ruleset, number })))(
+    "$ruleset is played to the end",
+    async ({ ruleset, number }) => {
+      const hands = waysToAct[(number + turn) % waysToAct.length] as typeof mouse;
+      const language = languages[
+        (number + 2 * turn) % languages.length
+      ] as (typeof languages)[number];
+      const context = hands === touch ? phone : desktop;
+      const { page, problems, close } = await visit(browser, inject("site"), { language, context });
+      const table = new Table(page, hands(page), language, new Chance(100 + number));
+      await table.start({ ruleset, way });
+      const end = await table.playOut();
+      expect(end.view.verdict.outcome).not.toBe("ongoing");
+      // The sentence that ends it is on the screen, in the language chosen.
+      expect(await page.locator("sowmill-game .status").textContent()).toContain(
+        end.view.verdict.say,
+      );
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+      if (ruleset.startsWith("aqil"))
+        expect(Math.max(...end.view.points)).toBeGreaterThanOrEqual(60);
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
+}

@@ -1,0 +1,181 @@
+// Every screen of the page, and how to come to it. What is not listed here is not looked at.
+import type { Page } from "playwright-core";
+import { tell } from "../../../src/messages/messages";
+import { look } from "./table";
+
+export interface Screen {
+  readonly name: string;
+  readonly address: string;
+  /** What is to be done once the address is open. */
+  readonly then?: (page: Page) => Promise<void>;
+}
+
+const press = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true }).first().click();
+const pick = (page: Page, name: string) =>
+  page.getByRole("radio", { name, exact: true }).first().click();
+
+async function begin(page: Page, way: "way.two" | "way.computer"): Promise<void> {
+  await pick(page, tell("en", way));
+  await press(page, tell("en", "new.start"));
+  await page.locator("sowmill-game h1").waitFor();
+  await look(page);
+}
+
+async function typed(page: Page, ...moves: string[]): Promise<void> {
+  for (const move of moves) {
+    const { actions } = await look(page);
+    await page.getByLabel(tell("en", "type.label")).fill(move);
+    await press(page, tell("en", "type.play"));
+    while ((await look(page)).actions.length === actions.length);
+  }
+}
+
+const begun =
+  (...moves: string[]) =>
+  async (page: Page): Promise<void> => {
+    await begin(page, "way.two");
+    await typed(page, ...moves);
+  };
+
+async function twoLaidOut(page: Page): Promise<void> {
+  await begin(page, "way.two");
+  for (const side of ["side.south", "side.north"] as const) {
+    await press(page, tell("en", "aqil.curtain_open", { side: tell("en", side) }));
+    await press(page, tell("en", "aqil.setup_done"));
+    await look(page);
+  }
+}
+
+const nearlyOver = "0-0-0-0-0-1-0-0-0-0-0-1-23-23-S";
+
+export const screens: readonly Screen[] = [
+  { name: "home", address: "#/" },
+  { name: "new-game", address: "#/ouri" },
+  {
+    name: "new-game-watch",
+    address: "#/morris",
+    then: (page) => pick(page, tell("en", "way.watch")),
+  },
+  { name: "games-empty", address: "#/games" },
+  {
+    name: "games",
+    address: "#/ouri",
+    then: async (page) => {
+      await begun("C", "c")(page);
+      await page.evaluate(() => (location.hash = "#/games"));
+      await page.locator("sowmill-games h1").waitFor();
+    },
+  },
+  { name: "settings", address: "#/settings" },
+  { name: "about", address: "#/about" },
+  { name: "rules", address: "#/rules" },
+  {
+    name: "rules-of-ouri",
+    address: "#/rules/ouri",
+    then: (page) => page.locator("sowmill-rules-text h2").first().waitFor(),
+  },
+  {
+    name: "rules-of-morris",
+    address: "#/rules/morris",
+    then: (page) => page.locator("sowmill-rules-text h2").first().waitFor(),
+  },
+  { name: "editor-ouri", address: "#/ouri/4-4-0-5-5-5-5-4-4-4-4-4-0-0-N" },
+  { name: "editor-morris", address: "#/morris/start" },
+  { name: "editor-ntxuva", address: "#/ntxuva/start" },
+  { name: "editor-refused", address: "#/ouri/4-4-4" },
+  { name: "game-ouri", address: "#/ouri", then: begun("C", "c", "F") },
+  { name: "game-ntxuva", address: "#/ntxuva", then: begun() },
+  { name: "game-morris", address: "#/morris", then: begun("d2", "d6", "b2", "f4") },
+  { name: "game-computer", address: "#/oware", then: (page) => begin(page, "way.computer") },
+  {
+    name: "game-refused",
+    address: "#/ouri",
+    then: async (page) => {
+      await begun()(page);
+      await page.locator('sowmill-board [data-place="a"]').click();
+      await page.locator(".remark.refused").waitFor();
+    },
+  },
+  {
+    name: "game-preview",
+    address: "#/ouri",
+    then: async (page) => {
+      await begun()(page);
+      await page.locator('sowmill-board [data-place="C"]').hover();
+      await page.locator(".remark.preview").waitFor();
+    },
+  },
+  {
+    name: "game-rules-drawer",
+    address: "#/ouri",
+    then: async (page) => {
+      await begun()(page);
+      await page
+        .locator("sowmill-game .bar")
+        .getByRole("button", { name: tell("en", "rules.open") })
+        .click();
+      await page.locator("sowmill-rules-text h2").first().waitFor();
+    },
+  },
+  {
+    name: "game-settings-drawer",
+    address: "#/ouri",
+    then: async (page) => {
+      await begun()(page);
+      await page
+        .locator("sowmill-game .bar")
+        .getByRole("button", { name: tell("en", "nav.settings") })
+        .click();
+      await page.locator("sowmill-settings").waitFor();
+    },
+  },
+  {
+    name: "game-more",
+    address: "#/ouri",
+    then: async (page) => {
+      await begun("C")(page);
+      await press(page, tell("en", "game.more"));
+    },
+  },
+  {
+    name: "game-over",
+    address: `#/ouri/${nearlyOver}`,
+    then: async (page) => {
+      await page.locator("sowmill-editor h1").waitFor();
+      await begun()(page);
+      const { view } = await look(page);
+      await typed(page, view.moves[0] as string);
+    },
+  },
+  { name: "aqil-curtain", address: "#/aqil", then: (page) => begin(page, "way.two") },
+  { name: "aqil-setup", address: "#/aqil", then: (page) => begin(page, "way.computer") },
+  { name: "aqil-lot", address: "#/aqil", then: twoLaidOut },
+  {
+    name: "aqil-choice",
+    address: "#/aqil",
+    then: async (page) => {
+      await twoLaidOut(page);
+      await press(page, tell("en", "aqil.lot_draw"));
+      await page.getByRole("button", { name: tell("en", "aqil.keep") }).waitFor();
+    },
+  },
+  {
+    name: "aqil-play",
+    address: "#/aqil",
+    then: async (page) => {
+      await twoLaidOut(page);
+      await press(page, tell("en", "aqil.lot_draw"));
+      await press(page, tell("en", "aqil.keep"));
+      await look(page);
+    },
+  },
+];
+
+export async function open(page: Page, screen: Screen): Promise<void> {
+  await page.evaluate((hash) => (location.hash = hash), screen.address);
+  await page.waitForTimeout(30);
+  await page.locator("sowmill-app main h1, sowmill-app main h2").first().waitFor();
+  await screen.then?.(page);
+  await page.waitForTimeout(60);
+}

@@ -1,0 +1,17 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+// The built page in a real browser. `npm run build` and the program come first.
+export default defineConfig({
+  root: fileURLToPath(new URL("../..", import.meta.url)),
+  test: {
+    include: ["tests/e2e/**/*.test.ts"],
+    globalSetup: ["tests/e2e/support/site.ts"],
+    environment: "node",
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    // A browser each; two cores are what a small machine has.
+    pool: "forks",
+    poolOptions: { forks: { maxForks: 2, minForks: 1 } },
+  },
+});

@@ -1,0 +1,154 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import type { Message } from "../../src/messages/catalogue";
+import { en } from "../../src/messages/en";
+import { catalogues, isMessageKey, tell } from "../../src/messages/messages";
+import { ptBR } from "../../src/messages/pt_br";
+
+const source = fileURLToPath(new URL("../../src", import.meta.url));
+
+function names(message: Message): string[] {
+  const texts = typeof message === "string" ? [message] : Object.values(message);
+  const found = texts.map((text) =>
+    [...text.matchAll(/\{(\w+)\}/g)]
+      .map(([, name = ""]) => name)
+      .sort()
+      .join(),
+  );
+  // "the only game" need not name the number it stands for.
+  return typeof message === "string"
+    ? found
+    : [message.other].map((text) =>
+        [...text.matchAll(/\{(\w+)\}/g)]
+          .map(([, name = ""]) => name)
+          .sort()
+          .join(),
+      );
+}
+
+function typescriptFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return typescriptFiles(path);
+    return path.endsWith(".ts") && !path.endsWith(".d.ts") ? [path] : [];
+  });
+}
+
+describe.each(Object.entries(catalogues))("the catalogue %s", (language, catalogue) => {
+  test("has every message and none to spare", () =>
+    expect(Object.keys(catalogue).sort()).toEqual(Object.keys(en).sort()));
+
+  test("has nothing empty", () => {
+    for (const [key, message] of Object.entries(catalogue))
+      for (const text of typeof message === "string" ? [message] : Object.values(message))
+        expect(text.trim(), key).not.toBe("");
+  });
+
+  test("names the same values", () => {
+    for (const [key, message] of Object.entries(en))
+      expect(names(catalogue[key as keyof typeof en]), key).toEqual(names(message));
+  });
+
+  test("has the plural forms of its language", () => {
+    const forms = new Intl.PluralRules(language);
+    const needed = new Set([0, 1, 2, 5, 10, 48, 72].map((count) => forms.select(count)));
+    for (const [key, message] of Object.entries(catalogue))
+      if (typeof message !== "string")
+        for (const form of needed) expect(Object.keys(message), key).toContain(form);
+  });
+});
+
+test("numbers choose the form", () => {
+  expect(tell("en", "game.captured", { count: 1 })).toBe("1 seed captured");
+  expect(tell("en", "game.captured", { count: 0 })).toBe("0 seeds captured");
+  expect(tell("pt-PT", "game.captured", { count: 1 })).toBe("1 semente capturada");
+  expect(tell("pt-PT", "game.captured", { count: 0 })).toBe("0 sementes capturadas");
+  expect(tell("pt-BR", "game.captured", { count: 2 })).toBe("2 sementes capturadas");
+});
+
+test("the Brazilian catalogue is Brazilian", () => {
+  const text = JSON.stringify(ptBR);
+  for (const word of [
+    "ecrã",
+    "ficheiro",
+    "Definições",
+    "guardar",
+    "a pensar",
+    "fila ",
+    "ronda",
+    "Ligação",
+    "registos",
+  ])
+    if (word !== "guardar") expect(text).not.toContain(word);
+});
+
+test("no message is unused", () => {
+  const text = typescriptFiles(source)
+    .filter((path) => !/messages\/(en|pt_pt|pt_br)\.ts$/.test(path))
+    .map((path) => readFileSync(path, "utf8"))
+    .join("\n");
+  // Keys put together of parts: `side.${side}`.
+  const made = [...text.matchAll(/`([a-z_.]+\.)\$\{[^}]+\}((?:\.[a-z_]+)?)`/g)].map(
+    ([, head = "", tail = ""]) =>
+      new RegExp(`^${head.replaceAll(".", "\\.")}[\\w-]+${tail.replaceAll(".", "\\.")}$`),
+  );
+  const unused = Object.keys(en).filter(
+    (key) => !text.includes(`"${key}"`) && !made.some((pattern) => pattern.test(key)),
+  );
+  expect(unused).toEqual([]);
+});
+
+// What stands between tags, or in an attribute that is read out, must come from a catalogue.
+function literalsIn(markup: string): string[] {
+  const spoken = /(?:aria-label|aria-description|title|alt|placeholder)="([^"]*)"/g;
+  const attributes = [...markup.matchAll(spoken)].map(([, text = ""]) => text);
+  const texts = markup
+    .replace(/<!--[^]*?-->/g, "")
+    .replace(/<[^>]*>/g, "\n")
+    .split("\n");
+  return [...attributes, ...texts]
+    .map((text) => text.trim())
+    .filter((text) => /\p{L}{2}/u.test(text));
+}
+
+// Every html`...` and svg`...`, with a number in place of each expression.
+function literals(code: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isTaggedTemplateExpression(node) && /^(html|svg)$/.test(node.tag.getText())) {
+      const { template } = node;
+      const spans = ts.isTemplateExpression(template) ? template.templateSpans : [];
+      const head = ts.isTemplateExpression(template) ? template.head.text : template.text;
+      found.push(...literalsIn(head + spans.map((span) => `0${span.literal.text}`).join("")));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile("a.ts", code, ts.ScriptTarget.ES2022, true));
+  return found;
+}
+
+test("the search for literal strings finds them", () => {
+  expect(literals("html`<p>Hello</p>`")).toEqual(["Hello"]);
+  expect(literals('html`<p title="Hello there">${x ? html`<b>Inner</b>` : y}</p>`')).toEqual([
+    "Hello there",
+    "Inner",
+  ]);
+  expect(
+    literals("html`<p class=${a > b ? `x` : `y`} @click=${() => { go({ a: 1 }); }}>${t('k')}</p>`"),
+  ).toEqual([]);
+});
+
+test.each(typescriptFiles(source).map((path) => [path.slice(source.length + 1), path]))(
+  "%s has no literal string that people see",
+  (_, path) => {
+    expect(literals(readFileSync(path, "utf8"))).toEqual([]);
+  },
+);
+
+test("keys can be recognised", () => {
+  expect(isMessageKey("nav.home")).toBe(true);
+  expect(isMessageKey("nav.nowhere")).toBe(false);
+});

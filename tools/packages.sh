@@ -1,10 +1,10 @@
 # Sourced by ./run and ./test: what they need from Debian, and how to get it.
 
-build_packages=(cmake ninja-build clang-19 libfmt-dev libcli11-dev libexpected-dev)
-test_packages=("${build_packages[@]}" g++ python3 doctest-dev librapidcheck-dev
-  lld-19 llvm-19 libclang-rt-19-dev-wasm32 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 wasi-libc)
+build_packages=(cmake ninja-build clang-19 libfmt-dev libcli11-dev libexpected-dev libboost-dev)
+page_packages=(lld-19 llvm-19 libclang-rt-19-dev-wasm32 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 wasi-libc)
+test_packages=("${build_packages[@]}" "${page_packages[@]}" g++ python3 doctest-dev librapidcheck-dev chromium
+  fonts-dejavu-core)
 long_test_packages=("${test_packages[@]}" clang-format-19 clang-tidy-19 libclang-rt-19-dev)
-
 # Prints those of the packages that are not installed.
 missing_packages() {
   local package
@@ -28,4 +28,9 @@ need_packages() {
     printf 'Please have these packages installed, then start again:\n  su -c "apt-get update && %s"\n' "$install" >&2
     exit 2
   fi
+}
+
+# Any Node from 18 on will do, wherever it came from.
+need_node() {
+  command -v node >/dev/null && command -v npm >/dev/null || need_packages nodejs npm
 }

@@ -60,12 +60,15 @@ export class SowmillApp extends LitElement {
   private async start(): Promise<void> {
     try {
       const app = new Application(await loadCore(), this.shelf, this.settings);
-      await app.start(location.hash);
+      const address = location.hash;
+      await app.start(address);
       app.watch(() => {
         this.dress(app.state.settings);
         this.requestUpdate();
       });
       this.app = app;
+      // Whoever followed a link while the core was starting is taken there now.
+      if (location.hash !== address) await this.moved();
     } catch (problem) {
       this.failure = reasonOf(problem);
     }

@@ -99,7 +99,7 @@ const ptPT: BoardWords = {
     "four-rows": "Tabuleiro, quatro filas de seis casas",
     morris: "Tabuleiro do moinho",
   },
-  side: { south: "Sul", north: "Norte", white: "Brancas", black: "Pretas" },
+  side: { south: "Sul", north: "Norte", white: "Branco", black: "Preto" },
   yours: "sua",
   opponents: "do adversário",
   of: (side) => `de ${side}`,

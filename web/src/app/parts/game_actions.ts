@@ -1,4 +1,5 @@
 // <sowmill-game-actions>: taking back, hints, giving up, agreeing, saving.
+import { copyText } from "../clipboard";
 import { type TemplateResult, css, html, nothing } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { AppElement } from "../element";
@@ -75,9 +76,7 @@ export class GameActions extends AppElement {
     const { position } = shownView(game);
     if (position === undefined) return;
     const address = routeAddress({ screen: "editor", ruleset: game.stored.ruleset, position });
-    await navigator.clipboard
-      ?.writeText(new URL(address, location.href).href)
-      .catch(() => undefined);
+    await copyText(new URL(address, location.href).href);
     this.app.notice(this.tell("game.link_copied"));
   }
 

@@ -1,4 +1,5 @@
 // <sowmill-editor>: any position, on the board, as text and as the address of this screen.
+import { copyText } from "../clipboard";
 import { type PropertyValues, css, html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { BoardView, MatchView } from "../../core/types";
@@ -158,7 +159,7 @@ export class Editor extends AppElement {
   }
 
   private async copyLink(): Promise<void> {
-    await navigator.clipboard?.writeText(location.href).catch(() => undefined);
+    await copyText(location.href);
     this.app.notice(this.tell("game.link_copied"));
   }
 

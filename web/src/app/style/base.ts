@@ -49,6 +49,11 @@ export const base = css`
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
+
+  /* A heading is given the focus so that reading goes on from there; nothing can be done with it. */
+  :is(h1, h2)[tabindex="-1"]:focus-visible {
+    outline: none;
+  }
   .button {
     display: inline-flex;
     align-items: center;

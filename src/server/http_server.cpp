@@ -189,21 +189,25 @@ class Listener {
   std::atomic<int> connections_ = 0;
 };
 
+tl::unexpected<Error> refusal_of(const beast::error_code& error, const ServerOptions& options) {
+  if (error == asio::error::address_in_use)
+    return refuse(Reason::PortTaken, std::to_string(options.port));
+  if (error == asio::error::access_denied)
+    return refuse(Reason::PortForbidden, std::to_string(options.port));
+  return refuse(Reason::AddressForeign, shown(options.address));
+}
+
 Result<tcp::acceptor> listen(asio::io_context& context, const ServerOptions& options) {
   beast::error_code error;
   const auto address = asio::ip::make_address(options.address, error);
   if (error) return refuse(Reason::ServerAddress, shown(options.address));
   const tcp::endpoint place(address, options.port);
   tcp::acceptor acceptor(asio::make_strand(context));
-  acceptor.open(place.protocol(), error);
-  if (!error) acceptor.set_option(asio::socket_base::reuse_address(true), error);
-  if (!error) acceptor.bind(place, error);
-  if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
-  if (error == asio::error::address_in_use)
-    return refuse(Reason::PortTaken, std::to_string(options.port));
-  if (error == asio::error::access_denied)
-    return refuse(Reason::PortForbidden, std::to_string(options.port));
-  if (error) return refuse(Reason::AddressForeign, shown(options.address));
+  if (acceptor.open(place.protocol(), error) ||
+      acceptor.set_option(asio::socket_base::reuse_address(true), error) ||
+      acceptor.bind(place, error) ||
+      acceptor.listen(asio::socket_base::max_listen_connections, error))
+    return refusal_of(error, options);
   return acceptor;
 }
 

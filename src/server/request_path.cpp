@@ -13,9 +13,10 @@ constexpr std::size_t longest_target = 2048;
 
 std::optional<char> byte_of_hex(std::string_view digits) {
   unsigned value = 0;
-  const auto* end = digits.data() + digits.size();
-  const auto read = std::from_chars(digits.data(), end, value, 16);
-  if (digits.size() != 2 || read.ptr != end || read.ec != std::errc{}) return std::nullopt;
+  const auto [end, problem] =
+      std::from_chars(digits.data(), digits.data() + digits.size(), value, 16);
+  const bool whole = problem == std::errc{} && end == digits.data() + digits.size();
+  if (digits.size() != 2 || !whole) return std::nullopt;
   return static_cast<char>(value);
 }
 

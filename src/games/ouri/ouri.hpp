@@ -95,7 +95,8 @@ class Ouri {
   void sow_and_capture(State& state, Move move) const;
   void settle(State& state) const;
 
-  std::vector<std::size_t> captures(const sowing::Ring& ring, std::size_t last, Side mover) const;
+  [[nodiscard]] std::vector<std::size_t> captures(const sowing::Ring& ring, std::size_t last,
+                                                  Side mover) const;
   [[nodiscard]] Error why_not(const State& state, Move move) const;
 
   Rules rules_;

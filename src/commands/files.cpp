@@ -39,8 +39,8 @@ Result<std::string> read_file(const std::string& path, std::size_t limit) {
   if (!file) return refuse(Reason::FileUnreadable, shown(path));
   std::string text;
   std::array<char, 65536> part{};
-  for (auto size = part.size(); size == part.size();) {
-    size = std::fread(part.data(), 1, part.size(), file.get());
+  while (std::feof(file.get()) == 0 && std::ferror(file.get()) == 0) {
+    const auto size = std::fread(part.data(), 1, part.size(), file.get());
     text.append(part.data(), size);
     if (text.size() > limit)
       return refuse(Reason::RecordTooLarge, "> " + std::to_string(limit), std::to_string(limit));

@@ -9,12 +9,13 @@ MAY_INCLUDE = {
     "common": [],
     "games": ["common"],
     "search": ["common", "games/*.hpp"],
+    "tablebase": ["common", "games/*.hpp"],
     "tell": ["common", "games/*.hpp"],
-    "play": ["common", "games", "search", "tell"],
+    "play": ["common", "games", "search", "tablebase", "tell"],
     "record": ["common", "games/*.hpp", "tell", "play"],
     "draw": ["common", "games/*.hpp", "tell"],
     "server": ["common"],
-    "commands": ["common", "games/*.hpp", "tell", "play", "record", "draw", "server"],
+    "commands": ["common", "games/*.hpp", "tablebase", "tell", "play", "record", "draw", "server"],
     "wasm": ["common", "games/*.hpp", "tell", "play", "record"],
 }
 GAMES = ("ntxuva", "aqil", "morris", "ouri")

@@ -89,6 +89,16 @@ enum class Reason : std::uint8_t {
   PortForbidden,   // port
   AddressForeign,  // address
 
+  // Tables; the first detail is the file.
+  TableForeign,
+  TableVersion,  // file, its version, the version that is read
+  TableHeaderDamaged,
+  TableIndexDamaged,
+  TableBlockDamaged,  // file, number of the block
+  TableCutShort,
+  TableNoColumn,    // file, column
+  TableOtherRules,  // file, what it is of, what was expected
+
   // Records.
   RecordSyntax,          // line, what was expected
   RecordMove,            // line, move; with a cause

@@ -284,9 +284,35 @@ Message server_message(Reason reason) {
   }
 }
 
+Message table_message(Reason reason) {
+  switch (reason) {
+    case Reason::TableForeign:
+      return {"{0} is not a table of Sowmill", "{0} não é uma tabela do Sowmill"};
+    case Reason::TableVersion:
+      return {"the table {0} is of version {1}; this program reads version {2}",
+              "a tabela {0} é da versão {1}; este programa lê a versão {2}"};
+    case Reason::TableHeaderDamaged:
+      return {"the table {0} is damaged in its header",
+              "a tabela {0} está danificada no cabeçalho"};
+    case Reason::TableIndexDamaged:
+      return {"the table {0} is damaged in its index", "a tabela {0} está danificada no índice"};
+    case Reason::TableBlockDamaged:
+      return {"the table {0} is damaged in block {1}", "a tabela {0} está danificada no bloco {1}"};
+    case Reason::TableCutShort:
+      return {"the table {0} is not as long as it says it is",
+              "a tabela {0} não tem o comprimento que diz ter"};
+    case Reason::TableNoColumn:
+      return {"the table {0} has no column '{1}'", "a tabela {0} não tem a coluna '{1}'"};
+    case Reason::TableOtherRules:
+      return {"the table {0} is of {1}, not of {2}", "a tabela {0} é de {1}, não de {2}"};
+    default:
+      return {};
+  }
+}
+
 Message message_of(Reason reason) {
   for (const auto lookup : {position_message, sowing_message, bonus_or_gift_message, morris_message,
-                            match_message, record_message, server_message})
+                            match_message, record_message, server_message, table_message})
     if (const auto message = lookup(reason); !message.en.empty()) return message;
   return {};
 }

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace sowmill::tablebase {
+
+using Bytes = std::span<const std::uint8_t>;
+
+struct ByteRange {
+  std::uint64_t offset = 0;
+  std::uint64_t length = 0;
+
+  bool operator==(const ByteRange&) const = default;
+};
+
+// Where the bytes of a table come from: a mapped file, memory, or pieces fetched one at a time.
+class ByteSource {
+ public:
+  ByteSource() = default;
+  virtual ~ByteSource() = default;
+  ByteSource(const ByteSource&) = delete;
+  ByteSource& operator=(const ByteSource&) = delete;
+
+  [[nodiscard]] virtual std::uint64_t size() const = 0;
+  // The bytes of the range, which stay where they are as long as the source; none if they are
+  // not all there.
+  [[nodiscard]] virtual std::optional<Bytes> read(ByteRange range) const = 0;
+};
+
+// The part of the whole, if it lies within.
+std::optional<Bytes> part_of(Bytes whole, ByteRange range);
+
+class MemorySource final : public ByteSource {
+ public:
+  explicit MemorySource(std::vector<std::uint8_t> bytes) : bytes_(std::move(bytes)) {}
+
+  [[nodiscard]] std::uint64_t size() const override { return bytes_.size(); }
+  [[nodiscard]] std::optional<Bytes> read(ByteRange range) const override {
+    return part_of(bytes_, range);
+  }
+
+ private:
+  std::vector<std::uint8_t> bytes_;
+};
+
+// A source of which only pieces are here, as with HTTP range requests: read, and if there was
+// nothing to read, fetch what is wanted, give it, and read again. For one thread.
+class PieceSource final : public ByteSource {
+ public:
+  explicit PieceSource(std::uint64_t size) : size_(size) {}
+
+  [[nodiscard]] std::uint64_t size() const override { return size_; }
+  [[nodiscard]] std::optional<Bytes> read(ByteRange range) const override;
+  // What the last read that found nothing needs; none if it can never be had.
+  [[nodiscard]] std::optional<ByteRange> wanted() const { return wanted_; }
+  void give(std::uint64_t offset, std::vector<std::uint8_t> piece);
+
+ private:
+  std::uint64_t size_;
+  // By where they begin. None is ever taken away: what was read of it stays where it is.
+  std::multimap<std::uint64_t, std::vector<std::uint8_t>> pieces_;
+  mutable std::optional<ByteRange> wanted_;
+};
+
+}  // namespace sowmill::tablebase

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <thread>
+#include <vector>
+
+namespace sowmill::tablebase {
+
+// Calls act(i) for every i below count, on so many threads, the caller's among them. Not for
+// WebAssembly.
+template <class Act>
+void for_each_in_parallel(std::uint64_t count, unsigned threads, const Act& act) {
+  std::atomic<std::uint64_t> next = 0;
+  const auto work = [&] {
+    for (std::uint64_t i = next++; i < count; i = next++) act(i);
+  };
+  std::vector<std::thread> others;
+  for (unsigned i = 1; i < threads && i < count; ++i) others.emplace_back(work);
+  work();
+  for (auto& other : others) other.join();
+}
+
+}  // namespace sowmill::tablebase

@@ -1,0 +1,51 @@
+#include "tablebase/table_file.hpp"
+
+#include <algorithm>
+#include <mutex>
+
+#include "common/text.hpp"
+#include "tablebase/mapped_file.hpp"
+#include "tablebase/parallel.hpp"
+
+namespace sowmill::tablebase {
+
+ColumnValues values_in(std::span<const std::int8_t> column) {
+  return [column](std::uint64_t first, std::span<std::int8_t> out) {
+    std::ranges::copy(column.subspan(static_cast<std::size_t>(first), out.size()), out.begin());
+  };
+}
+
+Result<Table> open_table(const std::string& path) {
+  auto file = MappedFile::open(path);
+  if (!file) return tl::unexpected(file.error());
+  auto table = Table::open(*file, shown(path));
+  if (!table) return table;
+  const auto end = table->end_of_blocks();
+  if (!end) return tl::unexpected(end.error());
+  if (*end != (*file)->size()) return refuse(Reason::TableCutShort, shown(path));
+  return table;
+}
+
+Result<void> read_column(const Table& table, std::string_view column, std::span<std::int8_t> out,
+                         unsigned threads) {
+  const auto found = table.find_column(column);
+  if (!found) return tl::unexpected(found.error());
+  const Header& header = table.header();
+  std::mutex first_refused_is_kept;
+  Result<void> result;
+  for_each_in_parallel(header.blocks_in_column(), threads, [&](std::uint64_t block) {
+    const auto values = out.subspan(static_cast<std::size_t>(header.first_position_in(block)),
+                                    header.positions_in(block));
+    const auto read = table.read_block(*found, block, values);
+    if (read) return;
+    const std::scoped_lock lock(first_refused_is_kept);
+    if (result) result = read;
+  });
+  return result;
+}
+
+std::string table_file_name(std::string_view ruleset, std::string_view slice) {
+  return std::string(ruleset) + '-' + std::string(slice) + ".table";
+}
+
+}  // namespace sowmill::tablebase

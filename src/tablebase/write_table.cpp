@@ -1,0 +1,135 @@
+#include <algorithm>
+#include <cassert>
+#include <cerrno>
+#include <fcntl.h>
+#include <filesystem>
+#include <unistd.h>
+
+#include "common/text.hpp"
+#include "tablebase/parallel.hpp"
+#include "tablebase/table_file.hpp"
+
+namespace sowmill::tablebase {
+namespace {
+
+constexpr std::uint32_t usual_block = 2048;
+constexpr std::uint64_t blocks_at_once = 512;  // Coded by all threads before they are written.
+
+// A file that is written under a temporary name beside its own; it stays only if it is finished.
+class NewFile {
+ public:
+  explicit NewFile(const std::string& path)
+      : path_(path),
+        temporary_(path + ".part-" + std::to_string(getpid())),
+        file_(::open(temporary_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644)) {}
+  NewFile(const NewFile&) = delete;
+  NewFile& operator=(const NewFile&) = delete;
+  ~NewFile() {
+    if (file_ >= 0) ::close(file_);
+    if (!finished_) ::unlink(temporary_.c_str());
+  }
+
+  [[nodiscard]] bool write(std::uint64_t offset, Bytes bytes) const {
+    while (!bytes.empty()) {
+      const auto written = ::pwrite(file_, bytes.data(), bytes.size(), static_cast<off_t>(offset));
+      if (written < 0 && errno == EINTR) continue;
+      if (written <= 0) return false;
+      bytes = bytes.subspan(static_cast<std::size_t>(written));
+      offset += static_cast<std::uint64_t>(written);
+    }
+    return true;
+  }
+
+  // The folder is synchronised too, or the name might be lost with the power.
+  [[nodiscard]] bool finish() {
+    finished_ = ::fsync(file_) == 0 && ::rename(temporary_.c_str(), path_.c_str()) == 0;
+    const auto folder = std::filesystem::path(path_).parent_path();
+    const int entries = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_CLOEXEC);
+    if (entries < 0) return finished_;
+    const bool kept = ::fsync(entries) == 0;
+    ::close(entries);
+    return finished_ && kept;
+  }
+
+ private:
+  std::string path_;
+  std::string temporary_;
+  int file_;
+  bool finished_ = false;
+};
+
+class TableWriter {
+ public:
+  TableWriter(const std::string& path, const Description& description,
+              std::span<const ColumnValues> columns, const Writing& writing)
+      : columns_(columns), threads_(std::max(writing.threads, 1U)), file_(path) {
+    header_.description = description;
+    header_.block_positions = writing.block_positions != 0 ? writing.block_positions : usual_block;
+  }
+
+  [[nodiscard]] bool write() {
+    for (std::size_t i = 0; i < columns_.size(); ++i) {
+      codes_.push_back(BlockCode::stored());
+      header_.models.push_back(codes_.back().model());
+    }
+    if (!file_.write(0, header_bytes(header_))) return false;
+    end_ = header_.blocks_offset();
+    for (std::uint64_t block = 0; block < header_.blocks(); block += blocks_at_once)
+      if (!write_blocks(block, std::min(blocks_at_once, header_.blocks() - block))) return false;
+    return file_.finish();
+  }
+
+ private:
+  [[nodiscard]] std::vector<std::uint8_t> encoded(std::uint64_t block) const {
+    const auto column = static_cast<std::size_t>(block / header_.blocks_in_column());
+    std::vector<std::int8_t> values(header_.positions_in(block));
+    columns_[column](header_.first_position_in(block), values);
+    return codes_[column].encode(values);
+  }
+
+  // Requires: the blocks begin a page of the index, and end one unless they are the last.
+  [[nodiscard]] bool write_blocks(std::uint64_t first, std::uint64_t count) {
+    std::vector<std::vector<std::uint8_t>> coded(count);
+    for_each_in_parallel(count, threads_, [&](std::uint64_t i) { coded[i] = encoded(first + i); });
+    const std::uint64_t begin = end_;
+    std::vector<std::uint8_t> bytes;
+    std::vector<BlockEntry> entries;
+    for (std::uint64_t i = 0; i < count; ++i) {
+      entries.push_back({{end_, coded[i].size()}, block_checksum(header_, first + i, coded[i])});
+      bytes.insert(bytes.end(), coded[i].begin(), coded[i].end());
+      end_ += coded[i].size();
+    }
+    return file_.write(begin, bytes) && write_pages(first / blocks_in_page, entries);
+  }
+
+  [[nodiscard]] bool write_pages(std::uint64_t page, std::span<const BlockEntry> entries) const {
+    for (; !entries.empty(); ++page) {
+      const auto here = entries.first(std::min(entries.size(), blocks_in_page));
+      if (!file_.write(header_.page_range(page).offset, page_bytes(header_, page, here)))
+        return false;
+      entries = entries.subspan(here.size());
+    }
+    return true;
+  }
+
+  static_assert(blocks_at_once % blocks_in_page == 0);
+
+  std::span<const ColumnValues> columns_;
+  unsigned threads_;
+  NewFile file_;
+  Header header_;
+  std::vector<BlockCode> codes_;
+  std::uint64_t end_ = 0;  // Of what is written.
+};
+
+}  // namespace
+
+Result<void> write_table(const std::string& path, const Description& description,
+                         std::span<const ColumnValues> columns, const Writing& writing) {
+  assert(columns.size() == description.columns.size() && description.size > 0);
+  if (!TableWriter(path, description, columns, writing).write())
+    return refuse(Reason::FileUnwritable, shown(path));
+  return {};
+}
+
+}  // namespace sowmill::tablebase

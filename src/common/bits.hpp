@@ -41,6 +41,37 @@ inline unsigned nth_set_bit(std::uint64_t bits, unsigned n) {
 #endif
 }
 
+// The bits of a word at the places of a mask, moved together; and the other way round.
+constexpr std::uint64_t extract_bits_one_by_one(std::uint64_t word, std::uint64_t mask) {
+  std::uint64_t extracted = 0;
+  for (unsigned n = 0; mask != 0; mask &= mask - 1, ++n)
+    extracted |= (word >> std::countr_zero(mask) & 1) << n;
+  return extracted;
+}
+
+constexpr std::uint64_t deposit_bits_one_by_one(std::uint64_t word, std::uint64_t mask) {
+  std::uint64_t deposited = 0;
+  for (; mask != 0; mask &= mask - 1, word >>= 1)
+    if ((word & 1) != 0) deposited |= mask & (0 - mask);
+  return deposited;
+}
+
+inline std::uint64_t extract_bits(std::uint64_t word, std::uint64_t mask) {
+#ifdef __BMI2__
+  return _pext_u64(word, mask);
+#else
+  return extract_bits_one_by_one(word, mask);
+#endif
+}
+
+inline std::uint64_t deposit_bits(std::uint64_t word, std::uint64_t mask) {
+#ifdef __BMI2__
+  return _pdep_u64(word, mask);
+#else
+  return deposit_bits_one_by_one(word, mask);
+#endif
+}
+
 // Spreads the bits of a value, so that values that differ little land far apart.
 constexpr std::uint64_t mix_bits(std::uint64_t value) {
   value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9;

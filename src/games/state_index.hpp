@@ -18,6 +18,9 @@ enum class Measure : std::uint8_t {
   Interval,  // The same, as proven bounds: endless play is worth what lies on either side.
 };
 
+// Who chooses after a move: the other player, or the same one again.
+enum class NextChooser : std::uint8_t { Other, Same };
+
 // A slice is a set of positions that is closed but for moves that lead to earlier slices: captures
 // never come back. Positions are numbered as seen by the side to move, so a position and the same
 // one with the sides exchanged have one number.
@@ -27,7 +30,7 @@ enum class Measure : std::uint8_t {
 template <class I>
 concept StateIndex = requires(const I& index, const typename I::Game::State& state,
                               typename I::Slice slice, std::uint64_t number, int seeds,
-                              std::string_view text, void (*visit)(std::uint64_t)) {
+                              std::string_view text, void (*visit)(std::uint64_t, NextChooser)) {
   requires Game<typename I::Game>;
   requires std::totally_ordered<typename I::Slice>;
   requires std::is_trivially_copyable_v<typename I::Slice>;
@@ -44,12 +47,10 @@ concept StateIndex = requires(const I& index, const typename I::Game::State& sta
   { index.size_of(slice) } -> std::same_as<std::uint64_t>;
   { index.number_of(state) } -> std::same_as<std::uint64_t>;  // Requires: it has a slice.
   // None where a number stands for no position.
-  {
-    index.state_at(slice, number)
-  } -> std::same_as<std::optional<typename I::Game::State>>;
+  { index.state_at(slice, number) } -> std::same_as<std::optional<typename I::Game::State>>;
 
-  // Calls visit(number) once for every quiet move, one that stays in the slice, which leads to the
-  // position.
+  // Calls visit(number of the position before, who chooses after) once for every quiet move that
+  // leads to the position: one that stays in the slice.
   index.for_each_predecessor(slice, state, visit);
 
   // No win or loss in the slice counts that takes more plies; none if there is no such limit.

@@ -55,6 +55,8 @@ class Aqil {
 
   explicit constexpr Aqil(const Rules& rules) : rules_(rules) {}
 
+  [[nodiscard]] constexpr const Rules& rules() const { return rules_; }
+
   [[nodiscard]] State initial_state() const;
   [[nodiscard]] Side side_to_move(const State& state) const;
   [[nodiscard]] MoveList legal_moves(const State& state) const;

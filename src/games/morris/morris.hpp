@@ -96,6 +96,8 @@ class Morris {
 
   explicit constexpr Morris(const Rules& rules) : rules_(rules) {}
 
+  [[nodiscard]] constexpr const Rules& rules() const { return rules_; }
+
   [[nodiscard]] State initial_state() const { return {}; }
   [[nodiscard]] Side side_to_move(const State& state) const { return state.side; }
   [[nodiscard]] MoveList legal_moves(const State& state) const;

@@ -4,36 +4,13 @@
 #include <cassert>
 
 #include "common/bits.hpp"
+#include "games/ntxuva/attack.hpp"
 
 namespace sowmill {
 
 using namespace ntxuva;
 
 namespace {
-
-// What a last piece in an own house attacks: the enemy's facing attack house, and with it its
-// column.
-struct Target {
-  Ring facing = 0;
-  Ring column = 0;
-};
-
-constexpr auto targets = [] {
-  std::array<Target, ring_houses> table{};
-  for (std::size_t house = row_houses; house < ring_houses; ++house) {
-    const Ring facing = whole_house(ring_houses + row_houses - 1 - house);
-    table[house] = {facing, facing | whole_house(house - row_houses)};
-  }
-  return table;
-}();
-
-constexpr bool captures(Ring others, std::size_t last) {
-  return (others & targets[last].facing) != 0;
-}
-
-constexpr Ring after_capture(Ring others, std::size_t last) {
-  return captures(others, last) ? others & ~targets[last].column : others;
-}
 
 Play make_play(unsigned start_bit, const Landing& landing) {
   return {.sown = landing.ring,
@@ -49,14 +26,6 @@ Play with_bonus(Play play, unsigned bonus_bit) {
 
 // Says that its last piece fell in A, a house that attacks nothing.
 Play pass(Ring own) { return {.sown = own, .house = no_house, .last = 0, .bonus = no_house}; }
-
-bool has_play(Ring ring) {
-  Ring starts = possible_starts(ring);
-  if (every_sowing_ends(ring)) return starts != 0;
-  for (; starts != 0; starts &= starts - 1)
-    if (sow_from_bit(ring, first_bit_of(starts))) return true;
-  return false;
-}
 
 bool someone_is_out(const Board& state) { return state.rings[0] == 0 || state.rings[1] == 0; }
 

@@ -161,4 +161,13 @@ constexpr std::optional<Landing> sow(Ring ring, std::size_t house) {
   return sow_from_bit(ring, bit_of(house));
 }
 
+// Whether there is a house to start from whose sowing ends.
+constexpr bool has_play(Ring ring) {
+  Ring starts = possible_starts(ring);
+  if (every_sowing_ends(ring)) return starts != 0;
+  for (; starts != 0; starts &= starts - 1)
+    if (sow_from_bit(ring, first_bit_of(starts))) return true;
+  return false;
+}
+
 }  // namespace sowmill::ntxuva

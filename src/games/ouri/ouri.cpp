@@ -1,5 +1,6 @@
 #include "games/ouri/ouri.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <cassert>
 
@@ -44,8 +45,6 @@ constexpr auto sowings = [] {
 // Seeds a house needs to reach the opponent's side: 6 for the leftmost, 1 for the rightmost.
 constexpr Row enough_to_feed = 0x0000010203040506;
 
-constexpr bool is_won(Row row) { return store_of(row) >= ouri::winning_seeds; }
-
 // The bytes, within reach, of the unbroken run of houses with two or three seeds that ends at the
 // last one.
 constexpr Row capturable(Row others, Row reach) {
@@ -65,12 +64,16 @@ Score stores(const TwoRows& state) { return {state.store(Side::First), state.sto
 
 Ouri::State Ouri::initial_state() const { return {.rows = {in_each_house(4), in_each_house(4)}}; }
 
+bool Ouri::is_won(const State& state) const {
+  return std::max(state.store(Side::First), state.store(Side::Second)) >= rules_.winning_seeds;
+}
+
 Ouri::MoveList Ouri::legal_moves(const State& state) const {
-  if (is_won(state.rows[0]) || is_won(state.rows[1])) return {};
+  if (is_won(state)) return {};
   return playable(state);
 }
 
-// The plays the rules allow when nobody has won by 25 yet.
+// The plays the rules allow when nobody has won yet.
 Ouri::MoveList Ouri::playable(const State& state) const {
   auto houses = permitted(state.own());
   if (rules_.feeding == Feeding::MayNotStarve)
@@ -128,7 +131,7 @@ void Ouri::sow_and_capture(State& state, Move move) const {
 // Hands out the seeds when the game has ended for want of a play; a win by 25 leaves the board as
 // it stands.
 void Ouri::settle(State& state) const {
-  if (!legal_moves(state).empty() || is_won(state.rows[0]) || is_won(state.rows[1])) return;
+  if (!legal_moves(state).empty() || is_won(state)) return;
   for (Row& row : state.rows) row = with_houses_stored(row);
 }
 

@@ -34,12 +34,15 @@ enum class Singles : std::uint8_t { OnlyWithoutMore, Free };
 // What endless play gives.
 enum class Endless : std::uint8_t { EachHisOwnSide, EvenSplit };
 
+constexpr int total_seeds = 48;
+
 // docs/rules/ouri.en.md. The defaults are Ouri.
 struct Rules {
   GrandSlam grand_slam = GrandSlam::CapturesAndPlaysAgain;
   Feeding feeding = Feeding::MustFeed;
   Singles singles = Singles::OnlyWithoutMore;
   Endless endless = Endless::EachHisOwnSide;
+  std::uint8_t winning_seeds = 25;  // Captured by one player, they end the game.
 
   bool operator==(const Rules&) const = default;
 };
@@ -52,8 +55,11 @@ inline constexpr Rules awari_rules{.grand_slam = GrandSlam::Captures,
                                    .singles = Singles::Free,
                                    .endless = Endless::EvenSplit};
 
-constexpr int total_seeds = 48;
-constexpr int winning_seeds = 25;
+// The same game played on to the last seed, whoever has won: what tables are about.
+constexpr Rules played_out(Rules rules) {
+  rules.winning_seeds = total_seeds + 1;
+  return rules;
+}
 
 }  // namespace ouri
 
@@ -66,6 +72,8 @@ class Ouri {
   using MoveList = sowing::HouseSet;
 
   explicit constexpr Ouri(const Rules& rules) : rules_(rules) {}
+
+  [[nodiscard]] constexpr const Rules& rules() const { return rules_; }
 
   [[nodiscard]] State initial_state() const;
   [[nodiscard]] Side side_to_move(const State& state) const { return state.side; }
@@ -88,6 +96,7 @@ class Ouri {
   [[nodiscard]] Result<Move> parse_move(const State& state, std::string_view text) const;
 
  private:
+  [[nodiscard]] bool is_won(const State& state) const;
   [[nodiscard]] MoveList playable(const State& state) const;
   [[nodiscard]] std::uint32_t permitted(sowing::Row own) const;
   [[nodiscard]] std::uint32_t not_starving(const State& state, std::uint32_t houses) const;

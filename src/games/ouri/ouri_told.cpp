@@ -65,7 +65,7 @@ std::vector<Event> Ouri::narrate(State& state, Move move) const {
     events.push_back({.kind = EventKind::Turn, .side = next});
     return events;
   }
-  const bool won = std::max(ring.stores[0], ring.stores[1]) >= ouri::winning_seeds;
+  const bool won = is_won(state);
   for (std::size_t house = 0; house < ring_houses && !won; ++house)
     if (ring.houses[house] != 0)
       take(ring, house, ring.houses[house], owner_of(house), Taken::AtTheEnd, events);

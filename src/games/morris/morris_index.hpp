@@ -1,0 +1,98 @@
+#pragma once
+
+#include <bit>
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "common/bits.hpp"
+#include "games/morris/morris.hpp"
+#include "games/morris/symmetry.hpp"
+#include "games/state_index.hpp"
+
+namespace sowmill {
+
+namespace morris {
+
+// With empty hands: the positions in which one player, either of them, has `own_on_board` men, the
+// smaller number, and the other the rest. With men in hand, which no play leads back to: those in
+// which the player to move has own_on_board on the board and own_in_hand in his hand.
+struct MenSlice {
+  int in_hand = 0;   // Of both.
+  int on_board = 0;  // Of both.
+  int own_in_hand = 0;
+  int own_on_board = 0;
+
+  auto operator<=>(const MenSlice&) const = default;
+
+  [[nodiscard]] constexpr bool is_moving() const { return in_hand == 0; }
+  [[nodiscard]] constexpr int others_in_hand() const { return in_hand - own_in_hand; }
+  [[nodiscard]] constexpr int others_on_board() const { return on_board - own_on_board; }
+};
+
+}  // namespace morris
+
+// Numbers the positions of Nine Men's Morris up to the symmetries of the board.
+class MorrisIndex {
+ public:
+  using Game = Morris;
+  using Slice = morris::MenSlice;
+
+  explicit MorrisIndex(const Morris& game) : game_(game) {}
+
+  [[nodiscard]] const Morris& game() const { return game_; }
+  [[nodiscard]] Measure measure() const { return Measure::Distance; }
+  [[nodiscard]] std::vector<Slice> slices(int men) const;
+  // Those with men in hand that play from the start can come to.
+  [[nodiscard]] std::vector<Slice> placing_slices() const;
+  [[nodiscard]] std::string to_text(Slice slice) const;
+  [[nodiscard]] std::optional<Slice> parse_slice(std::string_view text) const;
+  void prepare(int /*men*/) {}
+
+  [[nodiscard]] std::optional<Slice> slice_of(const Morris::State& state) const;
+  [[nodiscard]] std::uint64_t size_of(Slice slice) const;
+  [[nodiscard]] std::uint64_t number_of(const Morris::State& state) const {
+    return number_in(*slice_of(state), state.own(), state.others());
+  }
+  [[nodiscard]] std::optional<Morris::State> state_at(Slice slice, std::uint64_t number) const;
+  [[nodiscard]] std::optional<int> longest_play(Slice slice) const;
+
+  template <class Visit>
+  void for_each_predecessor(Slice slice, const Morris::State& state, Visit visit) const {
+    if (!slice.is_moving()) return;
+    const auto befores = befores_of(slice, state);
+    for (const std::uint64_t number : befores) visit(number, NextChooser::Other);
+  }
+
+ private:
+  // Three men fly to any of 18 points, nine slide to four each at most; and a position can have
+  // sixteen symmetries.
+  using Numbers = FixedList<std::uint64_t, std::size_t{16} * 54>;
+
+  // Where men stand among all positions with as many, and how many symmetries leave them as they
+  // are.
+  struct Place {
+    std::uint64_t number;
+    unsigned symmetries;
+  };
+
+  // The numbers of the positions from which a quiet move leads there, one for each such move.
+  [[nodiscard]] Numbers befores_of(Slice slice, const Morris::State& state) const;
+  [[nodiscard]] Place place_of(morris::Points own, morris::Points others) const;
+  [[nodiscard]] std::uint64_t part_before(Slice slice, morris::Points own) const;
+  [[nodiscard]] std::uint64_t number_in(Slice slice, morris::Points own,
+                                        morris::Points others) const {
+    return part_before(slice, own) + place_of(own, others).number;
+  }
+  [[nodiscard]] std::uint64_t part_size(int own, int others) const;
+
+  Morris game_;
+  const morris::PointSets* sets_ = &morris::PointSets::instance();
+};
+
+static_assert(StateIndex<MorrisIndex>);
+
+}  // namespace sowmill

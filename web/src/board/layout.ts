@@ -76,16 +76,3 @@ function turned(plan: Layout): Layout {
     trays: [turnTray(plan.trays[0]), turnTray(plan.trays[1])],
   };
 }
-
-export function spotsOfRows(
-  rows: readonly (readonly string[])[],
-  place: (row: number, column: number) => { x: number; y: number },
-): Map<string, Spot> {
-  const spots = new Map<string, Spot>();
-  rows.forEach((names, row) =>
-    names.forEach((name, column) =>
-      spots.set(name, { name, row, column, far: row < rows.length / 2, ...place(row, column) }),
-    ),
-  );
-  return spots;
-}

@@ -26,6 +26,7 @@
 //                                      The board only shakes the house: the page shows and speaks it.
 //   board-preview {move, say}          a move is being shown before it is played (say: its sentence), or
 //                                      no longer is (both null)
+//   board-ask     {text}               more is to be chosen of a move; the page speaks it
 //   board-place   {name, change}       editable only: change is +1, -1 or "=n" (a digit was typed)
 //   board-done    {move}               showMove() has finished
 //
@@ -47,7 +48,7 @@
 //
 // <sowmill-setup-board> (setup_board.ts): laying a row of Lib al-Aqil.
 //   PROPERTIES  side: Side; total: number (36); counts: number[] (6); look, language, seat as above
-//   EVENTS      setup-change {counts, left, text}    text is "11-5-5-5-5-5", left what is still in hand
+//   EVENTS      setup-change {counts, text, say}     text is "11-5-5-5-5-5", say what is still in hand
 //   The page offers the button that confirms, and asks the core whyNot(`setup south ${text}`).
 import { html, LitElement, noChange, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -65,11 +66,12 @@ import { colours, contrast } from "./look";
 import { NO_MARKS, overviewOf, trailOf, type Marks } from "./marks";
 import { BOARD_WORDS } from "./messages";
 import { Player } from "./player";
-import { drawPrompt } from "./prompt";
+import { askedOf, drawPrompt } from "./prompt";
 import { sceneOf, showsSame, type Scene } from "./scene";
 import type { Speed } from "./schedule";
 import { pathOf } from "./selection";
 import { Sounds } from "./sound";
+import { styled, type StyleValues } from "./style_values";
 
 import { frameStyle } from "./style/frame";
 import { groundStyle } from "./style/ground";
@@ -116,6 +118,7 @@ export class SowmillBoard extends LitElement {
   readonly interaction = new Interaction(this);
   private frameWidth = 1;
   private choosingFrom = "";
+  private asked = "";
   private readonly player = new Player();
   private readonly sounds = new Sounds();
   private readonly input = new Input(this);
@@ -212,7 +215,7 @@ export class SowmillBoard extends LitElement {
     const box = `0 0 ${layout.width} ${layout.height}`;
     return html`<div
       class="frame ${look} ${shape}"
-      style=${this.measures(layout)}
+      ${styled(this.measures(layout))}
       @click=${this.onBackground}
     >
       ${guard(
@@ -236,13 +239,19 @@ export class SowmillBoard extends LitElement {
             current: this.current,
             you: this.whoIsYou(),
           })}
-      ${drawFlying(layout, scene, words)} ${drawPrompt(this, words)}
+      ${drawFlying(layout, this.frameWidth / layout.width, scene, words)} ${drawPrompt(this, words)}
     </div>`;
   }
 
-  private measures(layout: Layout): string {
+  protected override updated(): void {
+    const asked = askedOf(this, BOARD_WORDS[this.language]);
+    if (asked !== "" && asked !== this.asked) this.announce("board-ask", { text: asked });
+    this.asked = asked;
+  }
+
+  private measures(layout: Layout): StyleValues {
     const { width, height } = layout;
-    return `--proportion:${width / height};--unit:${this.frameWidth / width}px`;
+    return { "--proportion": width / height, "--unit": `${this.frameWidth / width}px` };
   }
 
   /** Unless the page says so, the one who chooses now: for a gift the giver, not whose turn it is. */

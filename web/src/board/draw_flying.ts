@@ -1,31 +1,45 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { manOf } from "./draw_man";
-import { drawSeed } from "./draw_seed";
-import { heapOf } from "./heap";
+import { drawHeap } from "./draw_seed";
 import type { Layout } from "./layout";
 import type { BoardWords } from "./messages";
-import { indexOf, type Flyer, type Hand, type Scene } from "./scene";
+import { indexOf, SHORTEST_SEEN_MS, type Flyer, type Hand, type Scene } from "./scene";
+import { lasting, styled } from "./style_values";
 
-/** What moves over the board: HTML, so that the browser can move it without drawing it anew. */
-export function drawFlying(layout: Layout, scene: Scene, words: BoardWords): TemplateResult {
-  return html`<div class="flying" aria-hidden="true" style="--pace:${scene.pace}ms">
+/**
+ * What moves over the board: HTML, so that the browser can move it without drawing it anew. `unit` is
+ * the layout's, in pixels.
+ */
+export function drawFlying(
+  layout: Layout,
+  unit: number,
+  scene: Scene,
+  words: BoardWords,
+): TemplateResult {
+  return html`<div class="flying" aria-hidden="true">
     ${scene.lap > 0 && scene.hand
       ? html`<span class="lap">↻ ${words.lap(scene.lap + 1)}</span>`
       : nothing}
     ${repeat(
       scene.flyers,
       (flyer) => flyer.id,
-      (flyer) => drawFlyer(layout, flyer),
+      (flyer) => drawFlyer(layout, unit, flyer),
     )}
-    ${scene.hand ? drawHand(layout, scene.hand) : nothing}
+    ${scene.hand ? drawHand(layout, unit, scene.hand, scene.pace) : nothing}
   </div>`;
 }
 
-function drawHand(layout: Layout, hand: Hand): TemplateResult {
+function drawHand(layout: Layout, unit: number, hand: Hand, pace: number): TemplateResult {
   const spot = layout.spots.get(hand.place);
   if (!spot) return html``;
-  return html`<div class="hand" style="--x:${spot.x};--y:${spot.y}">
+  // Faster than the eye the hand jumps: a transition would start anew with every frame.
+  const glides = pace >= SHORTEST_SEEN_MS;
+  const moved = {
+    transform: translation(spot, unit),
+    "transition-duration": glides ? `${pace * 0.85}ms` : "0s",
+  };
+  return html`<div class="hand" ${styled(moved)}>
     <svg viewBox="-30 -46 60 60">
       <g transform="translate(0 -6)">
         <rect
@@ -72,18 +86,24 @@ function bubble(count: number, y: number) {
     <text y="5.4">${count}</text></g>`;
 }
 
-function drawFlyer(layout: Layout, flyer: Flyer): TemplateResult {
+function drawFlyer(layout: Layout, unit: number, flyer: Flyer): TemplateResult {
   const from = layout.spots.get(flyer.from) ?? { x: 0, y: 0 };
   const tray = layout.trays[indexOf(flyer.to)];
   const to = { x: tray.x + tray.width / 2, y: tray.y + tray.height / 2 };
-  return html`<div class="flyer" style="--x:${from.x};--y:${from.y};--to-x:${to.x};--to-y:${to.y}">
+  const way = {
+    "--from": translation(from, unit),
+    "--to": translation(to, unit),
+    ...lasting(flyer.pace * 1.5),
+  };
+  return html`<div class="flyer" ${styled(way)}>
     <svg viewBox="-30 -30 60 60">${flyer.man ? manOf(flyer.man) : seeds(flyer)}</svg>
   </div>`;
 }
 
 function seeds({ from, count }: Flyer) {
-  return svg`${heapOf(from)
-    .slice(0, count)
-    .map(({ x, y, turn, shade }) => drawSeed(x, y, turn, shade))}
-    ${bubble(count, 0)}`;
+  return svg`${drawHeap(from, count)} ${bubble(count, 0)}`;
+}
+
+function translation({ x, y }: { x: number; y: number }, unit: number): string {
+  return `translate(${x * unit}px, ${y * unit}px)`;
 }

@@ -1,11 +1,11 @@
 import { nothing, svg, type SVGTemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
-import { drawSeed } from "./draw_seed";
-import { heapOf, MOST_DRAWN } from "./heap";
+import { drawHeap } from "./draw_seed";
 import type { Layout, Spot } from "./layout";
 import type { Mark } from "./marks";
 import type { Use } from "./names";
 import type { ScenePlace } from "./scene";
+import { lasting, styled } from "./style_values";
 
 export interface Drawn {
   readonly layout: Layout;
@@ -36,7 +36,7 @@ export function drawHouse(drawn: Drawn): SVGTemplateResult {
   ];
   return svg`<g class=${classes.join(" ")} transform="translate(${spot.x} ${spot.y}) scale(${scale})">
     ${use === "none" ? nothing : svg`<circle class="halo" r="25" />`}
-    <g class="seeds">${seeds(place)}</g>
+    <g class="seeds">${drawHeap(place.name, place.count, { pace: place.grown ? place.pace : 0 })}</g>
     ${rings(mark, chosen, hinted)}
     <g transform=${facesAway ? "rotate(180)" : "rotate(0)"}>
       <text class="letter" x="-22" y="-18.5">${place.name}</text>
@@ -46,21 +46,12 @@ export function drawHouse(drawn: Drawn): SVGTemplateResult {
   </g>`;
 }
 
-function seeds(place: ScenePlace): SVGTemplateResult[] {
-  const count = Math.min(place.count, MOST_DRAWN);
-  return heapOf(place.name)
-    .slice(0, count)
-    .map(({ x, y, turn, shade }, index) =>
-      drawSeed(x, y, turn, shade, index === count - 1 ? place.pace : 0),
-    );
-}
-
 function number(place: ScenePlace): SVGTemplateResult {
   const width = place.count > 9 ? 25 : 19;
   return svg`<g class=${place.count === 0 ? "number zero" : "number"} transform="translate(16.5 18)">
     ${keyed(
       place.fresh,
-      svg`<g class=${place.pace > 0 ? "pop" : ""} style=${place.pace > 0 ? `--pace:${place.pace}ms` : ""}>
+      svg`<g class=${place.pace > 0 ? "pop" : ""} ${styled(lasting(place.pace * 0.9))}>
         <rect x=${-width / 2} y="-9" width=${width} height="18" rx="9" />
         <text y="5">${place.count}</text></g>`,
     )}

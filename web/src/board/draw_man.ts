@@ -3,6 +3,7 @@ import { keyed } from "lit/directives/keyed.js";
 import type { Side } from "../core/types";
 import type { Drawn } from "./draw_house";
 import { indexOf, OFF_BOARD } from "./scene";
+import { lasting, styled, type StyleValues } from "./style_values";
 
 /** A man and the signs of a point; lines and points belong to the ground. */
 export function drawPoint(drawn: Drawn): SVGTemplateResult {
@@ -23,10 +24,10 @@ export function drawPoint(drawn: Drawn): SVGTemplateResult {
 }
 
 function man({ layout, spot, place }: Drawn, owner: Side): SVGTemplateResult {
-  const glide = place.from === "" || place.pace === 0 ? "" : glideFrom(layout, spot, place, owner);
+  const glide = place.from === "" || place.pace === 0 ? {} : glideFrom(layout, spot, place, owner);
   return svg`${keyed(
     place.fresh,
-    svg`<g class=${glide ? "gliding" : ""} style=${glide}>${manOf(owner)}</g>`,
+    svg`<g class=${"--dx" in glide ? "gliding" : ""} ${styled(glide)}>${manOf(owner)}</g>`,
   )}`;
 }
 
@@ -41,11 +42,13 @@ function glideFrom(
   spot: Drawn["spot"],
   { from, pace }: Drawn["place"],
   owner: Side,
-): string {
+): StyleValues {
   const tray = layout.trays[indexOf(owner)];
   const start =
     from === OFF_BOARD
       ? { x: tray.x + tray.width / 2, y: tray.y + tray.height / 2 }
       : layout.spots.get(from);
-  return start ? `--dx:${start.x - spot.x}px;--dy:${start.y - spot.y}px;--pace:${pace}ms` : "";
+  return start
+    ? { "--dx": `${start.x - spot.x}px`, "--dy": `${start.y - spot.y}px`, ...lasting(pace * 0.9) }
+    : {};
 }

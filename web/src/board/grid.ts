@@ -4,6 +4,7 @@ import type { BoardState } from "./draw_places";
 import type { Input } from "./input";
 import type { BoardWords } from "./messages";
 import { nameOf } from "./names";
+import { percent, styled } from "./style_values";
 
 export interface GridState extends BoardState {
   readonly words: BoardWords;
@@ -49,10 +50,11 @@ function drawCell(
   const spot = layout.spots.get(name);
   const place = state.scene.places.get(name);
   if (!spot || !place) return nothing;
-  const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`;
-  const at =
-    `left:${percent(spot.x, layout.width)};top:${percent(spot.y, layout.height)};` +
-    `width:${percent(layout.pitch, layout.width)}`;
+  const at = {
+    left: percent(spot.x, layout.width),
+    top: percent(spot.y, layout.height),
+    width: percent(layout.pitch, layout.width),
+  };
   const label = nameOf(
     {
       place,
@@ -69,7 +71,7 @@ function drawCell(
     <button
       type="button"
       class=${usable.has(name) ? "place usable" : "place"}
-      style=${at}
+      ${styled(at)}
       data-place=${name}
       tabindex=${isCurrent ? 0 : -1}
       aria-label=${label}

@@ -27,6 +27,7 @@ export interface BoardWords {
   readonly makesMill: string;
   readonly lap: (number: number) => string;
   readonly pass: string;
+  readonly mustPass: string;
   readonly chooseBonus: string;
   readonly declineBonus: string;
   readonly chooseTarget: string;
@@ -75,6 +76,7 @@ const en: BoardWords = {
   makesMill: "makes a mill",
   lap: (number) => `lap ${number}`,
   pass: "Pass",
+  mustPass: "You have no move",
   chooseBonus: "Choose a bonus house",
   declineBonus: "No bonus",
   chooseTarget: "Choose where to move it",
@@ -123,6 +125,7 @@ const ptPT: BoardWords = {
   makesMill: "faz moinho",
   lap: (number) => `volta ${number}`,
   pass: "Passar",
+  mustPass: "Não tem nenhuma jogada",
   chooseBonus: "Escolha a casa do bónus",
   declineBonus: "Sem bónus",
   chooseTarget: "Escolha para onde a mover",

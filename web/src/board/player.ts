@@ -1,5 +1,5 @@
 import type { Replay } from "../core/types";
-import { after, settled, stepsOf, type Scene } from "./scene";
+import { after, settled, SHORTEST_SEEN_MS, stepsOf, type Scene } from "./scene";
 import { durationOf, schedule, type Speed, type Timed } from "./schedule";
 
 export interface Shown {
@@ -7,6 +7,9 @@ export interface Shown {
   /** The events shown since the last frame. */
   readonly news: readonly Timed[];
 }
+
+/** What goes by faster than the eye needs no picture a frame; a slow phone is glad of it. */
+const BLUR_MS = 30;
 
 /** Plays a move in time: calls back at most once a frame, with all that has happened by then. */
 export class Player {
@@ -21,7 +24,7 @@ export class Player {
     this.skip();
     const timed = schedule(stepsOf(replay), speed);
     const end = durationOf(timed);
-    let [current, index, begun] = [scene, 0, -1];
+    let [current, index, begun, shown] = [scene, 0, -1, 0];
     const showUntil = (time: number) => {
       const news: Timed[] = [];
       for (let next = timed[index]; next && next.at <= time; next = timed[++index]) {
@@ -41,7 +44,11 @@ export class Player {
       };
       const tick = (now: number) => {
         if (begun < 0) begun = now;
-        showUntil(now - begun);
+        const hurried = current.pace > 0 && current.pace < SHORTEST_SEEN_MS;
+        if (!hurried || now - shown >= BLUR_MS) {
+          showUntil(now - begun);
+          shown = now;
+        }
         if (now - begun >= end) this.finish?.();
         else this.frame = requestAnimationFrame(tick);
       };

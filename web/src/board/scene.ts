@@ -7,6 +7,8 @@ export interface ScenePlace {
   readonly owner?: Side | undefined;
   /** The change that has just come there, a seed or a man; 0: none. */
   readonly fresh: number;
+  /** It is one seed or man more than before. */
+  readonly grown: boolean;
   /** How many milliseconds there are to show it; 0: it is just there. */
   readonly pace: number;
   /** Where that man came from: a point or a tray ("" when it did not move). */
@@ -20,6 +22,8 @@ export interface Flyer {
   readonly to: Side;
   readonly count: number;
   readonly man?: Side | undefined;
+  /** How long its flight may take, in milliseconds. */
+  readonly pace: number;
 }
 
 export interface Hand {
@@ -43,9 +47,9 @@ export interface Scene {
 
 export const OFF_BOARD = "tray";
 /** A place where nothing is new. */
-export const OLD = { fresh: 0, pace: 0, from: "" } as const;
+export const OLD = { fresh: 0, grown: false, pace: 0, from: "" } as const;
 /** Shorter than this nobody sees a seed fall. */
-const SHORTEST_SEEN_MS = 45;
+export const SHORTEST_SEEN_MS = 45;
 const MOST_FLYERS = 12;
 
 export function sceneOf(view: BoardView): Scene {
@@ -183,7 +187,8 @@ function changed(scene: Scene, name: string, change: Partial<ScenePlace>): Scene
   const old = scene.places.get(name);
   if (!old) return scene.places;
   const seen = scene.pace >= SHORTEST_SEEN_MS;
-  const news = seen ? { fresh: scene.ticks, pace: scene.pace, from: "" } : OLD;
+  const grown = (change.count ?? 0) > old.count;
+  const news = seen ? { fresh: scene.ticks, grown, pace: scene.pace, from: "" } : OLD;
   return new Map(scene.places).set(name, { ...old, ...news, ...change });
 }
 
@@ -199,8 +204,9 @@ function lift(scene: Scene, name: string): Scene["places"] {
   return changed(scene, name, { count: 0, owner: undefined });
 }
 
-function fly(scene: Scene, flyer: Omit<Flyer, "id">): readonly Flyer[] {
-  return [...scene.flyers, { ...flyer, id: scene.ticks }].slice(-MOST_FLYERS);
+function fly(scene: Scene, flyer: Omit<Flyer, "id" | "pace">): readonly Flyer[] {
+  const { ticks, pace, flyers } = scene;
+  return [...flyers, { ...flyer, id: ticks, pace }].slice(-MOST_FLYERS);
 }
 
 function stored(scene: Scene, side: Side, count: number): readonly [number, number] {

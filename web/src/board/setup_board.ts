@@ -3,8 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import type { LanguageTag, Side } from "../core/types";
 import { drawDefinitions, drawGround, type Look } from "./draw_ground";
 import { drawHouse } from "./draw_house";
-import { drawSeed } from "./draw_seed";
-import { heapOf, MOST_DRAWN } from "./heap";
+import { drawHeap, drawSeed } from "./draw_seed";
 import { layoutOf, type Layout } from "./layout";
 import { colours, contrast } from "./look";
 import { BOARD_WORDS } from "./messages";
@@ -14,6 +13,7 @@ import { frameStyle } from "./style/frame";
 import { groundStyle } from "./style/ground";
 import { piecesStyle } from "./style/pieces";
 import { setupStyle } from "./style/setup";
+import { percent, styled } from "./style_values";
 
 /** Laying one's row of Lib al-Aqil: see board.ts for its properties and events. */
 @customElement("sowmill-setup-board")
@@ -46,11 +46,16 @@ export class SowmillSetupBoard extends LitElement {
     const layout = ownRow(this.names);
     return html`
       <div class="supply" @pointerdown=${(event: PointerEvent) => this.startDrag(event, null)}>
-        <svg viewBox="-30 -26 60 52" aria-hidden="true" class="pile">${this.pile(this.left)}</svg>
-        <output aria-live="polite">${words.left(this.left)}</output>
+        <svg viewBox="-30 -26 60 52" aria-hidden="true" class="pile">
+          ${drawHeap("supply", this.left)}
+        </svg>
+        <strong class="left">${words.left(this.left)}</strong>
         <span class="drag-here">${words.supply}</span>
       </div>
-      <div class="frame ${this.look} two-rows" style="--proportion:${layout.width / layout.height}">
+      <div
+        class="frame ${this.look} two-rows"
+        ${styled({ "--proportion": layout.width / layout.height })}
+      >
         <svg class="ground" viewBox="0 0 ${layout.width} ${layout.height}" aria-hidden="true">
           ${drawGround(layout, this.look)}
         </svg>
@@ -62,8 +67,10 @@ export class SowmillSetupBoard extends LitElement {
             html`<div
               class="drop"
               data-hole=${index}
-              style="left:${(100 * (layout.spots.get(name)?.x ?? 0)) / layout.width}%;
-              width:${(100 * layout.pitch) / layout.width}%"
+              ${styled({
+                left: percent(layout.spots.get(name)?.x ?? 0, layout.width),
+                width: percent(layout.pitch, layout.width),
+              })}
               @pointerdown=${(event: PointerEvent) => this.startDrag(event, index)}
             ></div>`,
         )}
@@ -90,9 +97,9 @@ export class SowmillSetupBoard extends LitElement {
             class="dragged"
             viewBox="-8 -8 16 16"
             aria-hidden="true"
-            style="transform:translate(${this.dragged.x}px,${this.dragged.y}px)"
+            ${styled({ transform: `translate(${this.dragged.x}px,${this.dragged.y}px)` })}
           >
-            ${drawSeed(0, 0, 0, 0)}
+            ${drawSeed({ x: 0, y: 0, turn: 0, shade: 0 })}
           </svg>`
         : ""}
     `;
@@ -143,14 +150,10 @@ export class SowmillSetupBoard extends LitElement {
     });
   }
 
-  private pile(count: number) {
-    const heap = heapOf("supply").slice(0, Math.min(count, MOST_DRAWN));
-    return heap.map(({ x, y, turn, shade }) => drawSeed(x, y, turn, shade));
-  }
-
   private lay(counts: readonly number[]): void {
     this.counts = counts;
-    const detail = { counts, left: this.left, text: rowText(counts) };
+    const say = BOARD_WORDS[this.language].setup.left(this.left);
+    const detail = { counts, text: rowText(counts), say };
     this.dispatchEvent(new CustomEvent("setup-change", { detail, bubbles: true, composed: true }));
   }
 

@@ -18,8 +18,8 @@ import { boardProperties } from "./board_properties";
 
 interface SetupChange {
   readonly counts: number[];
-  readonly left: number;
   readonly text: string;
+  readonly say: string;
 }
 
 const evenly = [6, 6, 6, 6, 6, 6];
@@ -81,6 +81,7 @@ export class AqilPanel extends AppElement {
   private changed(event: CustomEvent<SetupChange>): void {
     this.counts = event.detail.counts;
     this.problem = null;
+    this.app.say(event.detail.say);
   }
 
   private async done(seat: Seat): Promise<void> {

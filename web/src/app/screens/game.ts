@@ -155,6 +155,7 @@ export class Game extends AppElement {
       @board-move=${(event: CustomEvent<{ move: string }>) => session?.tryMove(event.detail.move)}
       @board-refused=${(event: CustomEvent<{ reason: string }>) =>
         session?.refuse(event.detail.reason)}
+      @board-ask=${(event: CustomEvent<{ text: string }>) => this.app.say(event.detail.text)}
       @board-preview=${(event: CustomEvent<{ say: string | null }>) =>
         (this.previewed = event.detail.say)}
     ></sowmill-board>`;

@@ -18,9 +18,8 @@ export const motionStyle = css`
     height: 0;
   }
   .hand {
-    transform: translate(calc(var(--x) * var(--unit)), calc(var(--y) * var(--unit)));
-    transition: transform calc(var(--pace) * 0.85) cubic-bezier(0.45, 0.05, 0.3, 1);
-    animation: appear calc(var(--pace) * 0.5) ease-out;
+    transition: transform cubic-bezier(0.45, 0.05, 0.3, 1);
+    animation: appear 120ms ease-out;
     will-change: transform;
   }
   .hand svg,
@@ -36,7 +35,7 @@ export const motionStyle = css`
     top: calc(-30 * var(--unit));
   }
   .flyer {
-    animation: fly calc(var(--pace) * 1.5) cubic-bezier(0.5, 0, 0.4, 1) both;
+    animation: fly cubic-bezier(0.5, 0, 0.4, 1) both;
   }
   .lap {
     left: 50%;
@@ -76,21 +75,21 @@ export const motionStyle = css`
     fill: #ffe9c9;
     font-size: 15px;
   }
-  .fresh,
+  .falling,
   .pop,
   .gliding,
   .shaken {
     transform-box: fill-box;
     transform-origin: center;
   }
-  .fresh {
-    animation: fall calc(var(--pace) * 0.5) ease-in both;
+  .falling {
+    animation: fall ease-in both;
   }
   .pop {
-    animation: pop calc(var(--pace) * 0.9) ease-out;
+    animation: pop ease-out;
   }
   .gliding {
-    animation: glide calc(var(--pace) * 0.9) cubic-bezier(0.4, 0.1, 0.3, 1) both;
+    animation: glide cubic-bezier(0.4, 0.1, 0.3, 1) both;
   }
   .shaken {
     animation: shake 320ms ease-in-out;
@@ -119,14 +118,13 @@ export const motionStyle = css`
   }
   @keyframes fly {
     from {
-      transform: translate(calc(var(--x) * var(--unit)), calc(var(--y) * var(--unit)));
+      transform: var(--from);
     }
     80% {
       opacity: 1;
     }
     to {
-      transform: translate(calc(var(--to-x) * var(--unit)), calc(var(--to-y) * var(--unit)))
-        scale(0.8);
+      transform: var(--to) scale(0.8);
       opacity: 0;
     }
   }

@@ -2,12 +2,12 @@ import { css } from "lit";
 
 /** Seeds and men, and what is written beside them. */
 export const piecesStyle = css`
-  .seed-shadow {
-    fill: #00000059;
-  }
-  .seed-body {
+  .seed {
     stroke: var(--seed-outline);
-    stroke-width: 0.5;
+    stroke-width: 0.9;
+  }
+  .seed.absent {
+    visibility: hidden;
   }
   .seed-top-0 {
     stop-color: var(--seed-top-0);

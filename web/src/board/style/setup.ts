@@ -17,7 +17,7 @@ export const setupStyle = css`
     width: 4.2rem;
     height: 3.6rem;
   }
-  output {
+  .left {
     font-size: 1.2rem;
     font-weight: 750;
   }

@@ -12,10 +12,10 @@
 namespace sowmill::server {
 namespace {
 
-// Styles may stand in the page, since components set them on their elements; scripts may not.
+// Nothing may stand in the page itself, neither scripts nor styles; components set styles by script.
 constexpr std::string_view content_policy =
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; "
-    "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' data: blob:; "
+    "style-src 'self'; img-src 'self' data: blob:; media-src 'self' data: blob:; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'self'";
 

@@ -71,6 +71,8 @@ TEST_CASE("files are sent with their type and a strict policy") {
   CHECK(reply.header("X-Content-Type-Options") == "nosniff");
   const auto policy = reply.header("Content-Security-Policy");
   CHECK(policy.find("script-src 'self' 'wasm-unsafe-eval';") != std::string_view::npos);
+  CHECK(policy.find("style-src 'self';") != std::string_view::npos);
+  CHECK(policy.find("unsafe-inline") == std::string_view::npos);
   CHECK(policy.find("object-src 'none'") != std::string_view::npos);
   CHECK(site.get("/in.html").status == 200);
   CHECK(site.get("/sowmill.html").header("Content-Disposition").starts_with("attachment"));

@@ -1,5 +1,6 @@
 // After both builds: packs the single one into build/web/sowmill.html, and lays a compressed copy beside
 // every file that gains by it, for servers that send it.
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,29 +11,32 @@ const single = here("../dist/single/");
 const site = here("../../build/web/");
 const MOST_BYTES = 4_000_000;
 
-// The file may ask nothing of anybody: what it needs is inside.
-const policy =
-  "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; worker-src blob:; " +
-  "style-src 'unsafe-inline'; img-src data: blob:; media-src data: blob:";
+// The file may ask nothing of anybody: what it needs is inside, and no other script may run.
+const policy = (scripts) =>
+  `default-src 'none'; script-src ${scripts.map(digest).join(" ")} 'wasm-unsafe-eval'; ` +
+  "worker-src blob:; img-src data: blob:; media-src data: blob:";
+
+function digest(script) {
+  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+}
+
+// "</script" in a text of the program would end it; "<!--" would hide the rest.
+function embeddable(program) {
+  return program.replace(/<\/(script)/gi, "<\\/$1").replace(/<!--/g, "<\\!--");
+}
 
 function packed() {
-  const read = (address) => readFileSync(join(single, address), "utf8");
+  const scripts = [];
   const html = readFileSync(join(single, "index.html"), "utf8")
     .replace(/<link rel="(?:manifest|apple-touch-icon|modulepreload)"[^>]*>\s*/g, "")
-    .replace(
-      /<link rel="stylesheet"[^>]*href="\.\/([^"]+)"[^>]*>/g,
-      (_, file) => `<style>${read(file)}</style>`,
-    )
-    // "</script" in a text of the program would end it; "<!--" would hide the rest.
     .replace(/<script type="module"[^>]*src="\.\/([^"]+)"[^>]*><\/script>/g, (_, file) => {
-      const program = read(file)
-        .replace(/<\/(script)/gi, "<\\/$1")
-        .replace(/<!--/g, "<\\!--");
-      return `<script type="module">${program}</script>`;
+      scripts.push(embeddable(readFileSync(join(single, file), "utf8")));
+      return `<script type="module">${scripts.at(-1)}</script>`;
     })
     .replace(
       "<head>",
-      () => `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+      () =>
+        `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy(scripts)}" />`,
     );
   const left = /(?:src|href)="\.?\/?assets\/[^"]*"/.exec(html);
   if (left) throw new Error(`sowmill.html would still need ${left[0]}`);

@@ -8,11 +8,12 @@
 #include "common/text.hpp"
 #include "tablebase/parallel.hpp"
 #include "tablebase/table_file.hpp"
+#include "tablebase/train_block_code.hpp"
 
 namespace sowmill::tablebase {
 namespace {
 
-constexpr std::uint32_t usual_block = 2048;
+constexpr std::uint32_t usual_block = 1024;
 constexpr std::uint64_t blocks_at_once = 512;  // Coded by all threads before they are written.
 
 // A file that is written under a temporary name beside its own; it stays only if it is finished.
@@ -68,9 +69,10 @@ class TableWriter {
   }
 
   [[nodiscard]] bool write() {
-    for (std::size_t i = 0; i < columns_.size(); ++i) {
-      codes_.push_back(BlockCode::stored());
-      header_.models.push_back(codes_.back().model());
+    for (const auto& column : columns_) {
+      codes_.push_back(
+          train_block_code(column, header_.description.size, header_.block_positions, threads_));
+      header_.models.push_back(codes_.back().model_bytes());
     }
     if (!file_.write(0, header_bytes(header_))) return false;
     end_ = header_.blocks_offset();

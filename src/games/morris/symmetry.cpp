@@ -35,7 +35,7 @@ const PointSets& PointSets::instance() {
 
 void PointSets::number_sets() {
   for (std::size_t size = 0; size <= largest_set; ++size)
-    sets_[size].resize(choose(point_count, static_cast<int>(size)));
+    sets_[size].resize(static_cast<std::size_t>(choose(point_count, static_cast<int>(size))));
   for (Points set = 0; set <= all_points; ++set) {
     const auto size = static_cast<std::size_t>(std::popcount(set));
     if (size <= largest_set) sets_[size][number_of(set)] = set;

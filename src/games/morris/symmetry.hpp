@@ -63,13 +63,13 @@ class PointSets {
     return low_terms_[low] + high_terms_[static_cast<std::size_t>(std::popcount(low))][set >> 12];
   }
   [[nodiscard]] Points set_at(std::size_t size, std::uint64_t number) const {
-    return sets_[size][number];
+    return sets_[size][static_cast<std::size_t>(number)];
   }
   [[nodiscard]] const Member& member(Points set) const {
     return members_[static_cast<std::size_t>(std::popcount(set))][number_of(set)];
   }
   [[nodiscard]] const Class& class_at(std::size_t size, std::uint64_t number) const {
-    return classes_[size][number];
+    return classes_[size][static_cast<std::size_t>(number)];
   }
   [[nodiscard]] std::uint64_t class_count(std::size_t size) const { return classes_[size].size(); }
 

@@ -34,14 +34,15 @@ class RowNumbering {
 
   [[nodiscard]] Word row_at(int seeds, std::uint64_t number) const {
     const auto place = static_cast<std::size_t>(seeds);
-    return place < rows_.size() ? rows_[place][number] : unnumbered(seeds, number);
+    return place < rows_.size() ? rows_[place][static_cast<std::size_t>(number)]
+                                : unnumbered(seeds, number);
   }
 
   // Makes row_at quick, at the cost of memory, for up to so many seeds.
   void prepare(int most_seeds) {
     for (int seeds = static_cast<int>(rows_.size()); seeds <= most_seeds; ++seeds) {
-      std::vector<Word> rows(count(seeds));
-      for (std::uint64_t number = 0; number < rows.size(); ++number)
+      std::vector<Word> rows(static_cast<std::size_t>(count(seeds)));
+      for (std::size_t number = 0; number < rows.size(); ++number)
         rows[number] = unnumbered(seeds, number);
       rows_.push_back(std::move(rows));
     }

@@ -19,6 +19,10 @@ class FixedList {
     assert(size_ < Capacity);
     values_[size_++] = value;
   }
+  void pop_back() {
+    assert(size_ > 0);
+    --size_;
+  }
   void clear() { size_ = 0; }
 
   [[nodiscard]] std::size_t size() const { return size_; }

@@ -144,7 +144,9 @@ Result<void> AqilMatch::choose(std::string_view text) {
   AqilRound& now = rounds_.back();
   now.choice = text == "keep" ? aqil::Choice::Keep : aqil::Choice::Swap;
   const auto start = aqil::board_from(*now.setups[0], *now.setups[1], *now.first, *now.choice);
-  now.play = std::make_unique<GameMatch<Aqil>>(game_, start, CycleAgreement::Unknown);
+  now.weighing.reset();
+  now.play =
+      std::make_unique<AqilChoice::RoundMatch>(game_, evaluation_, start, CycleAgreement::Unknown);
   return {};
 }
 
@@ -186,11 +188,61 @@ Result<Replay> AqilMatch::replay(std::string_view text) const {
   return round().play->replay(text);
 }
 
-// Whoever may choose keeps: to sow first is an advantage, and a set-up is not yet judged.
+std::string AqilMatch::chosen_setup(std::uint64_t seed) const {
+  const Side side = round().setups[0] ? Side::Second : Side::First;
+  Random random(mix_bits(seed) + 2 * rounds_.size() + index_of(side));
+  return "setup " + std::string(side_word(shape(), side)) + ' ' +
+         aqil::to_text(aqil::random_setup(random));
+}
+
+AqilChoice& AqilMatch::weighed_choice() {
+  AqilRound& now = rounds_.back();
+  if (!now.weighing)
+    now.weighing = std::make_unique<AqilChoice>(
+        game_, evaluation_, std::array{*now.setups[0], *now.setups[1]}, *now.first);
+  return *now.weighing;
+}
+
 std::optional<Thought> AqilMatch::think(int level, std::uint64_t positions, std::uint64_t seed) {
-  if (phase() == Phase::Choice) return Thought{.move = "keep", .done = true};
-  if (phase() != Phase::Play) return std::nullopt;
-  return rounds_.back().play->think(level, positions, seed);
+  switch (phase()) {
+    case Phase::Setup:
+      return Thought{.move = chosen_setup(seed), .done = true};
+    case Phase::Choice:
+      return weighed_choice().think(level, positions, seed);
+    case Phase::Play:
+      return rounds_.back().play->think(level, positions, seed);
+    default:
+      return std::nullopt;
+  }
+}
+
+// It has no opinion of set-ups.
+std::optional<Thought> AqilMatch::think_plainly(std::uint64_t positions,
+                                                std::int64_t milliseconds) {
+  switch (phase()) {
+    case Phase::Choice:
+      return weighed_choice().think_plainly(positions, milliseconds);
+    case Phase::Play:
+      return rounds_.back().play->think_plainly(positions, milliseconds);
+    default:
+      return std::nullopt;
+  }
+}
+
+std::optional<Analysis> AqilMatch::analyse(const AnalysisLimits& limits,
+                                           const AnalysisObserver& observer) {
+  switch (phase()) {
+    case Phase::Choice:
+      return weighed_choice().analyse(limits, observer);
+    case Phase::Play:
+      return rounds_.back().play->analyse(limits, observer);
+    default:
+      return std::nullopt;
+  }
+}
+
+double AqilMatch::expected_result(int score) const {
+  return Thinker<Aqil, AqilEvaluation>(game_, evaluation_).expected(score);
 }
 
 std::uint64_t AqilMatch::perft(int depth) const {

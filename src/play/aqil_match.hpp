@@ -5,9 +5,9 @@
 #include <optional>
 #include <vector>
 
-#include "games/aqil/aqil.hpp"
+#include "games/aqil/aqil_evaluation.hpp"
 #include "games/aqil/aqil_setup.hpp"
-#include "play/game_match.hpp"
+#include "play/aqil_choice.hpp"
 
 namespace sowmill {
 
@@ -19,7 +19,8 @@ namespace sowmill {
 //   C, +f, ...                                  the moves of the round
 class AqilMatch final : public Match {
  public:
-  explicit AqilMatch(const Aqil& game) : game_(game), rounds_(1) {}
+  AqilMatch(const Aqil& game, const AqilEvaluation& evaluation)
+      : game_(game), evaluation_(evaluation), rounds_(1) {}
 
   static constexpr int winning_points = 60;
 
@@ -41,6 +42,10 @@ class AqilMatch final : public Match {
 
   [[nodiscard]] Result<Replay> replay(std::string_view text) const override;
   std::optional<Thought> think(int level, std::uint64_t positions, std::uint64_t seed) override;
+  std::optional<Thought> think_plainly(std::uint64_t positions, std::int64_t milliseconds) override;
+  std::optional<Analysis> analyse(const AnalysisLimits& limits,
+                                  const AnalysisObserver& observer) override;
+  [[nodiscard]] double expected_result(int score) const override;
   [[nodiscard]] std::uint64_t perft(int depth) const override;
 
   [[nodiscard]] Score points() const override;
@@ -50,10 +55,13 @@ class AqilMatch final : public Match {
     std::array<std::optional<aqil::Setup>, 2> setups;
     std::optional<Side> first;
     std::optional<aqil::Choice> choice;
-    std::unique_ptr<GameMatch<Aqil>> play;  // From the choice on.
+    std::unique_ptr<AqilChoice> weighing;          // While the computer thinks about the choice.
+    std::unique_ptr<AqilChoice::RoundMatch> play;  // From the choice on.
   };
 
   [[nodiscard]] const AqilRound& round() const { return rounds_.back(); }
+  [[nodiscard]] std::string chosen_setup(std::uint64_t seed) const;
+  AqilChoice& weighed_choice();
   Result<void> lay(std::string_view text);
   Result<void> draw_lot(std::string_view text);
   Result<void> choose(std::string_view text);
@@ -61,6 +69,7 @@ class AqilMatch final : public Match {
   Result<void> agree(std::string_view what, const Verdict& verdict);
 
   const Aqil& game_;
+  const AqilEvaluation& evaluation_;
   std::vector<AqilRound> rounds_;
   std::optional<Verdict> agreed_;
 };

@@ -18,8 +18,12 @@ template <std::size_t i>
 using GameOf = std::remove_cvref_t<decltype(ruleset<i>.game)>;
 
 template <std::size_t i>
+using EvaluationFor = std::remove_cvref_t<decltype(ruleset<i>.evaluation)>;
+
+template <std::size_t i>
 std::unique_ptr<Match> match_from(const typename GameOf<i>::State& start) {
-  return std::make_unique<GameMatch<GameOf<i>>>(ruleset<i>.game, start, ruleset<i>.cycle);
+  return std::make_unique<GameMatch<GameOf<i>, EvaluationFor<i>>>(
+      ruleset<i>.game, ruleset<i>.evaluation, start, ruleset<i>.cycle);
 }
 
 template <std::size_t i>
@@ -30,7 +34,7 @@ std::string start_position() {
 template <std::size_t i>
 std::unique_ptr<Match> new_match() {
   if constexpr (std::is_same_v<GameOf<i>, Aqil>)
-    return std::make_unique<AqilMatch>(ruleset<i>.game);
+    return std::make_unique<AqilMatch>(ruleset<i>.game, ruleset<i>.evaluation);
   else
     return match_from<i>(ruleset<i>.game.initial_state());
 }

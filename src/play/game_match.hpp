@@ -6,7 +6,7 @@
 
 #include "common/text.hpp"
 #include "play/match.hpp"
-#include "search/alpha_beta.hpp"
+#include "play/thinker.hpp"
 #include "search/perft.hpp"
 
 namespace sowmill {
@@ -15,14 +15,17 @@ namespace sowmill {
 enum class CycleAgreement : std::uint8_t { Allowed, Unknown };
 
 // Makes a Match of any game. What the rules say lives in the game; here is only what needs history.
-template <Game G>
+template <Game G, EvaluationOf<G> E>
 class GameMatch final : public Match {
  public:
   using State = typename G::State;
   using Move = typename G::Move;
 
-  GameMatch(const G& game, const State& start, CycleAgreement cycle)
-      : game_(game), cycle_(cycle), states_{start} {}
+  GameMatch(const G& game, const E& evaluation, const State& start, CycleAgreement cycle)
+      : game_(game), cycle_(cycle), states_{start}, thinker_(game, evaluation) {}
+
+  // What tables of the end know. Whoever sets it keeps them alive.
+  void set_probe(const search::ProbeFunction<State>& probe) { thinker_.set_probe(probe); }
 
   [[nodiscard]] BoardShape shape() const override { return game_.view(state()).shape; }
   [[nodiscard]] Phase phase() const override {
@@ -117,13 +120,24 @@ class GameMatch final : public Match {
 
   std::optional<Thought> think(int level, std::uint64_t positions, std::uint64_t seed) override {
     if (verdict().is_over()) return std::nullopt;
-    if (!search_ || search_->root() != state()) search_.emplace(game_, state());
-    const auto best =
-        search_->think(level_of(level), positions, Random(mix_bits(seed) + moves_.size()));
-    return Thought{.move = game_.to_text(state(), best.move),
-                   .score = best.score,
-                   .depth = best.depth,
-                   .done = best.done};
+    const Random random(mix_bits(seed) + moves_.size());
+    return thought(thinker_.think(states_, level_of(level), positions, random));
+  }
+
+  std::optional<Thought> think_plainly(std::uint64_t positions,
+                                       std::int64_t milliseconds) override {
+    if (verdict().is_over()) return std::nullopt;
+    return thought(thinker_.think_plainly(states_, positions, milliseconds));
+  }
+
+  std::optional<Analysis> analyse(const AnalysisLimits& limits,
+                                  const AnalysisObserver& observer) override {
+    if (verdict().is_over()) return std::nullopt;
+    return thinker_.analyse(states_, limits, observer);
+  }
+
+  [[nodiscard]] double expected_result(int score) const override {
+    return thinker_.expected(score);
   }
 
   [[nodiscard]] std::uint64_t perft(int depth) const override {
@@ -132,6 +146,13 @@ class GameMatch final : public Match {
 
  private:
   [[nodiscard]] const State& state() const { return states_.back(); }
+
+  [[nodiscard]] Thought thought(const typename Thinker<G, E>::Choice& choice) const {
+    return {.move = game_.to_text(state(), choice.move),
+            .score = choice.score,
+            .depth = choice.depth,
+            .done = choice.done};
+  }
 
   [[nodiscard]] Result<Move> parse(std::string_view text) const {
     if (verdict().is_over()) return refuse(Reason::GameIsOver, shown(text));
@@ -160,7 +181,7 @@ class GameMatch final : public Match {
   std::vector<State> states_;  // One more than moves_.
   std::vector<Move> moves_;
   std::optional<Verdict> agreed_;
-  std::optional<AlphaBeta<G>> search_;  // From the position it was last asked about.
+  Thinker<G, E> thinker_;
 };
 
 }  // namespace sowmill

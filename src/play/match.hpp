@@ -9,6 +9,7 @@
 
 #include "common/result.hpp"
 #include "games/game.hpp"
+#include "play/analysis.hpp"
 #include "tell/language.hpp"
 
 namespace sowmill {
@@ -35,8 +36,7 @@ struct Replay {
   Ending after;
 };
 
-// What the computer has found so far. The score is for the one who chooses, in tenths of a seed or
-// piece.
+// What the computer has found so far. The score is for the one who chooses, as in AnalysedLine.
 struct Thought {
   std::string move;
   int score = 0;
@@ -89,10 +89,21 @@ class Match {
 
   // What a move would do, without making it. Refused with the reason if it is not legal.
   [[nodiscard]] virtual Result<Replay> replay(std::string_view move) const = 0;
-  // Thinks about the next move at a level of 1 to 9, looking at so many positions more; asked
-  // again, it goes on where it stopped. The seed decides the mistakes of low levels. None while
-  // there is no move to find.
+  // Thinks about the next move at a level of 1 to 9, or perfect_level, looking at so many positions
+  // more; asked again, it goes on where it stopped. The seed decides the mistakes of low levels.
+  // None while there is no move to find: when the match is over, or the lot is to be drawn. While
+  // set-ups are laid, it is the set-up of the side that has none yet, South's first; any is as good
+  // for the other side.
   virtual std::optional<Thought> think(int level, std::uint64_t positions, std::uint64_t seed) = 0;
+  // What is to be expected of the best moves. Asked again with as many lines and as much memory, it
+  // goes on where it stopped. None where think() has none.
+  virtual std::optional<Analysis> analyse(const AnalysisLimits& limits,
+                                          const AnalysisObserver& observer) = 0;
+  // The move of a plain alpha-beta that counts material: what other players are measured against.
+  virtual std::optional<Thought> think_plainly(std::uint64_t positions,
+                                               std::int64_t milliseconds) = 0;
+  // What a score promises the one who chooses: of a win 1, of a draw a half, of a loss 0.
+  [[nodiscard]] virtual double expected_result(int score) const = 0;
   // The number of move sequences of that length from here.
   [[nodiscard]] virtual std::uint64_t perft(int depth) const = 0;
 

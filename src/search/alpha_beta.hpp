@@ -3,18 +3,16 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
-#include <optional>
+#include <functional>
 #include <vector>
 
 #include "common/fixed_list.hpp"
 #include "games/game.hpp"
-#include "search/level.hpp"
 
 namespace sowmill {
 
-// A plain iterative-deepening alpha-beta with material as its evaluation. It looks at a number of
-// positions at a time and resumes from its hash table, so whoever runs it can stop between two
-// calls.
+// A plain iterative-deepening alpha-beta with material as its evaluation: the player that every
+// stronger one is measured against.
 template <Game G>
 class AlphaBeta {
  public:
@@ -25,7 +23,6 @@ class AlphaBeta {
     Move move;
     int score = 0;  // For the side to move; a win is near win_score.
     int depth = 0;  // Plies searched to the end.
-    bool done = false;
   };
 
   static constexpr int win_score = 30'000;
@@ -33,19 +30,15 @@ class AlphaBeta {
 
   AlphaBeta(const G& game, const State& root) : game_(game), root_(root), table_(table_size) {}
 
-  [[nodiscard]] const State& root() const { return root_; }
-
-  // Requires: the game is not over at the root.
-  Best think(const Level& level, std::uint64_t positions, Random random) {
+  // Looks at so many positions, or fewer if `is_over` says so; it is asked now and then. Requires:
+  // the game is not over at the root.
+  Best think(std::uint64_t positions, std::function<bool()> is_over) {
+    stop_at_ = positions;
+    is_over_ = std::move(is_over);
     const auto moves = game_.legal_moves(root_);
-    if (!best_) best_ = Best{.move = moves[0]};
-    if (moves.size() == 1) best_->done = true;
-    deepen(std::min(positions, level.positions - std::min(level.positions, looked_at_)));
-    best_->done = best_->done || looked_at_ >= level.positions;
-    if (!best_->done || random.below(100) >= level.mistakes) return *best_;
-    Best mistake = *best_;
-    mistake.move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
-    return mistake;
+    best_ = Best{.move = moves[0]};
+    if (moves.size() > 1) deepen();
+    return best_;
   }
 
  private:
@@ -74,20 +67,19 @@ class AlphaBeta {
 
   static constexpr std::size_t table_size = std::size_t{1} << 15;
 
-  void deepen(std::uint64_t positions) {
-    stop_at_ = looked_at_ + positions;
-    while (!best_->done && best_->depth < deepest) {
-      const int score = search(root_, best_->depth + 1, 0, -win_score, win_score);
+  void deepen() {
+    while (best_.depth < deepest && std::abs(best_.score) < win_score - deepest) {
+      const int score = search(root_, best_.depth + 1, 0, -win_score, win_score);
       if (looked_at_ >= stop_at_) return;
-      best_->score = score;
-      best_->move = game_.legal_moves(root_)[root_move_];
-      best_->done = std::abs(score) >= win_score - deepest || ++best_->depth == deepest;
+      best_ = {game_.legal_moves(root_)[root_move_], score, best_.depth + 1};
     }
   }
 
   // The score for the side to move. Worthless once stop_at_ is reached.
   int search(const State& state, int depth, int ply, int alpha, int beta) {
-    if (++looked_at_ >= stop_at_) return 0;
+    constexpr std::uint64_t between_questions = 1'024;
+    if (++looked_at_ % between_questions == 0 && is_over_()) stop_at_ = looked_at_;
+    if (looked_at_ >= stop_at_) return 0;
     if (const auto outcome = game_.outcome(state); outcome != Outcome::Ongoing)
       return score_of(outcome, game_.side_to_move(state), ply);
     if (depth == 0) return evaluation(state);
@@ -189,7 +181,8 @@ class AlphaBeta {
   const G& game_;
   State root_;
   std::vector<Entry> table_;
-  std::optional<Best> best_;
+  std::function<bool()> is_over_;
+  Best best_{};
   std::uint64_t looked_at_ = 0;
   std::uint64_t stop_at_ = 0;
   std::uint8_t root_move_ = 0;

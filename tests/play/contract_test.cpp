@@ -214,7 +214,7 @@ TEST_CASE("every rule set keeps the contract of a game along random games") {
 }
 
 TEST_CASE("a random move is any legal move with the same chance") {
-  for_each_ruleset([]<class G>(const Ruleset<G>& ruleset) {
+  for_each_ruleset([]<class G, class E>(const Ruleset<G, E>& ruleset) {
     CAPTURE(ruleset.id);
     if constexpr (PicksRandomMove<G>) check_random_moves(ruleset.game);
   });

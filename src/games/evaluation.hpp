@@ -1,0 +1,50 @@
+#pragma once
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+
+#include "games/game.hpp"
+
+namespace sowmill {
+
+// What a game is played for.
+enum class Aim : std::uint8_t {
+  Win,         // Any win is a win.
+  Difference,  // Every seed counts: a round of Lib al-Aqil.
+};
+
+// What the search does beyond looking at everything to a depth. What pays differs from game to
+// game.
+struct Tuning {
+  int capture_plies = 0;        // Captures are followed so far beyond the depth.
+  std::size_t reduce_from = 0;  // Quiet moves from this one on are searched less deep; 0: none.
+  bool extends_forced = false;  // A position with one move only costs no depth.
+  bool cuts_from_table = true;  // Positions that the transposition table knows are left at once.
+};
+
+// What the search has to know of a game beyond its rules. An evaluation holds numbers only and is
+// const everywhere.
+template <class E, class G>
+concept EvaluationOf = Game<G> && requires(const E& evaluation, const typename G::State& state,
+                                           const typename G::Move& move) {
+  { E::aim } -> std::convertible_to<Aim>;
+  { E::tuning } -> std::convertible_to<Tuning>;
+  // The estimate for the side to move: hundredths of a seed of the final difference, of a piece or
+  // of a man.
+  { evaluation(state) } -> std::same_as<int>;
+  // The estimate at which e games are won for each that is lost.
+  { evaluation.expectation_unit() } -> std::same_as<int>;
+  // A number below slot_count, the same for moves that are alike in different positions.
+  { E::slot_count } -> std::convertible_to<std::size_t>;
+  { E::slot_of(move) } -> std::same_as<std::size_t>;
+};
+
+// The hash of a state without what has been captured: where every seed counts, what is still to
+// come does not depend on it.
+template <class E, class G>
+concept HashesBoards = requires(const E& evaluation, const typename G::State& state) {
+  { evaluation.board_hash(state) } -> std::same_as<std::uint64_t>;
+};
+
+}  // namespace sowmill

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sowmill {
+
+// How far to think. 0 is no limit; with none at all a position is analysed until it is solved.
+struct AnalysisLimits {
+  std::uint64_t positions = 0;    // More than were looked at before.
+  std::int64_t milliseconds = 0;  // Where there is a clock.
+  int depth = 0;                  // In plies.
+  std::size_t lines = 1;          // So many best moves.
+  int threads = 1;
+  std::size_t megabytes = 64;  // Of memory for positions.
+  const std::atomic<bool>* stop = nullptr;
+};
+
+// How sure a value is.
+enum class Certainty : std::uint8_t {
+  Exact,     // The result with best play.
+  Interval,  // The result lies between two bounds that are known.
+  Estimate,
+};
+
+// A move and what is expected to follow, seen by the one who chooses.
+struct AnalysedLine {
+  std::vector<std::string> moves;
+  // Hundredths of a seed of the final difference, of a piece or of a man. Beyond 20,000 the game is
+  // won, below -20,000 lost.
+  int score = 0;
+  Certainty certainty = Certainty::Estimate;
+  // Unless it is an estimate, between what the result lies: the difference in seeds where there is
+  // a score and it is known, else 1, 0 or -1.
+  int lower = 0;
+  int upper = 0;
+  std::optional<int> plies;  // To a win, or to a loss if negative, where that is proven.
+  double expected = 0.5;     // Of a win 1, of a draw a half.
+  int depth = 0;             // In plies.
+};
+
+struct Analysis {
+  std::vector<AnalysedLine> lines;  // Best first.
+  int depth = 0;                    // Of the last that was finished.
+  std::uint64_t positions = 0;
+  std::uint64_t table_hits = 0;  // Positions that the tables of the end knew.
+  std::int64_t milliseconds = 0;
+  bool done = false;  // Nothing more will come of going on.
+};
+
+// Called after each depth.
+using AnalysisObserver = std::function<void(const Analysis&)>;
+
+}  // namespace sowmill

@@ -1,0 +1,130 @@
+#pragma once
+
+#include <cstdint>
+#include <limits>
+
+#include "common/fixed_list.hpp"
+#include "games/game.hpp"
+#include "search/score.hpp"
+#include "search/table.hpp"
+
+namespace sowmill::search {
+
+struct Window {
+  int alpha = -won;
+  int beta = won;
+
+  [[nodiscard]] bool is_open() const { return beta - alpha > 1; }
+  [[nodiscard]] Window for_other_side() const { return {-beta, -alpha}; }
+};
+
+// What a position turned out to be worth.
+struct Worth {
+  static constexpr int no_ply = std::numeric_limits<int>::max();
+
+  int score = 0;
+  // The score holds only on the way that led here if it counts on coming back to a position of that
+  // way: this is the ply of the earliest such position.
+  int depends_on = no_ply;
+  // No estimate went into it: it is the result of the game, or a bound of it.
+  bool resolved = false;
+
+  [[nodiscard]] Worth for_other_side() const { return {-score, depends_on, resolved}; }
+};
+
+template <Game G>
+using LineOf = FixedList<typename G::Move, longest_line>;
+
+// How a move is being searched: first with less depth, or with a closed window that only asks
+// whether it is better, and with all of both when it is.
+enum class Effort : std::uint8_t { Reduced, Scout, Full };
+
+// A position whose moves are being searched.
+template <Game G>
+struct Frame {
+  struct Child {
+    typename G::State state;
+    int priority;
+    std::uint16_t slot;
+    std::uint8_t move;  // Its place among the legal moves.
+    bool same_side;
+    bool gains;
+  };
+
+  typename G::State state;
+  std::uint64_t hash;
+  Side side;
+  int depth;
+  Window window;    // Alpha rises as moves are searched.
+  int first_alpha;  // Alpha as it was.
+  Worth best;
+  std::uint8_t best_move;
+  Effort effort;   // On the child that is being searched.
+  int depends_on;  // Over all children.
+  bool all_resolved;
+  bool only_captures;
+  std::size_t next;  // The child that is being searched, or is to be.
+  FixedList<Child, G::MoveList::capacity()> children;
+  FixedList<std::uint8_t, longest_line> line;  // The best line from here, by places of its moves.
+
+  static_assert(G::MoveList::capacity() < no_move, "a byte names a move, and 255 none");
+
+  void start(const typename G::State& at, std::uint64_t its_hash, Side mover, int plies,
+             Window within) {
+    state = at;
+    hash = its_hash;
+    side = mover;
+    depth = plies;
+    window = within;
+    first_alpha = within.alpha;
+    best = {.score = -won - 1};
+    best_move = no_move;
+    depends_on = Worth::no_ply;
+    all_resolved = true;
+    only_captures = false;
+    next = 0;
+    children.clear();
+    line.clear();
+  }
+
+  [[nodiscard]] bool is_refuted() const { return best.score >= window.beta; }
+  [[nodiscard]] const Child& child() const { return children[next]; }
+
+  // Brings the most promising of the remaining children to the front.
+  void select() {
+    auto* first = children.begin() + next;
+    auto* most = first;
+    for (auto* other = first + 1; other != children.end(); ++other)
+      if (other->priority > most->priority) most = other;
+    if (most != first) std::swap(*most, *first);
+  }
+
+  void take(const Worth& worth) {
+    depends_on = std::min(depends_on, worth.depends_on);
+    all_resolved = all_resolved && worth.resolved;
+    if (worth.score <= best.score) return;
+    best = worth;
+    best_move = child().move;
+    window.alpha = std::max(window.alpha, worth.score);
+  }
+
+  void take_line(const FixedList<std::uint8_t, longest_line>& rest) {
+    line.clear();
+    line.push_back(child().move);
+    for (const auto move : rest)
+      if (line.size() < longest_line) line.push_back(move);
+  }
+
+  // One good move is enough to refute or to win, whatever the others are; else all of them count.
+  [[nodiscard]] Worth worth() const {
+    if (is_refuted() || best.score >= known_win) return best;
+    return {best.score, depends_on, all_resolved};
+  }
+
+  [[nodiscard]] Bound bound() const {
+    if (is_refuted()) return Bound::AtLeast;
+    return best.score <= first_alpha ? Bound::AtMost : Bound::Exact;
+  }
+};
+
+}  // namespace sowmill::search

@@ -1,0 +1,96 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+
+#include "search/machine.hpp"
+#include "search/search.hpp"
+
+namespace sowmill::search {
+
+// When to stop, besides when there is nothing more to find. 0 is no limit.
+struct Limits {
+  std::uint64_t positions = 0;  // In this call.
+  std::int64_t milliseconds = 0;
+  int threads = 1;
+  std::function<bool()> stop = {};  // Says whether to stop; asked often, from any thread.
+};
+
+// Asks whether to go on, every so many positions.
+class Deadline {
+ public:
+  explicit Deadline(const Limits& limits)
+      : stop_(limits.stop),
+        end_(limits.milliseconds == 0 ? 0 : milliseconds_now() + limits.milliseconds) {}
+
+  [[nodiscard]] bool is_over() const {
+    return (stop_ && stop_()) || (end_ != 0 && milliseconds_now() >= end_);
+  }
+
+ private:
+  std::function<bool()> stop_;
+  std::int64_t end_;
+};
+
+// Positions between two looks at the clock.
+inline constexpr std::uint64_t positions_between_looks = 1'024;
+
+// Runs one search within its limits and calls finished() after each depth.
+template <class S>
+void run_alone(S& search, const Limits& limits, const Deadline& deadline,
+               const std::function<void()>& finished) {
+  const std::uint64_t last =
+      limits.positions == 0 ? ~std::uint64_t{0} : search.positions() + limits.positions;
+  while (!search.is_done() && search.positions() < last && !deadline.is_over()) {
+    const auto next = std::min(last, search.positions() + positions_between_looks);
+    if (search.run_until(next) != S::Progress::Paused) finished();
+  }
+}
+
+// Searches with helpers that share the transposition table: what they find there lets the search
+// get deeper in the same time. Half of them start a depth further, so that they are not all at the
+// same place.
+template <Game G, EvaluationOf<G> E, ProbeOf<G> P>
+class Helpers {
+ public:
+  using S = Search<G, E, P>;
+
+  Helpers(const G& game, const E& evaluation, const P& probe, TranspositionTable& table)
+      : game_(game), evaluation_(evaluation), probe_(probe), table_(table) {}
+
+  // Returns how many positions the helpers looked at.
+  std::uint64_t run(S& search, const Limits& limits, const std::function<void()>& finished) {
+    std::atomic<bool> stop = false;
+    std::atomic<std::uint64_t> positions = 0;
+    std::vector<std::function<void()>> helpers;
+    for (int i = 1; i < limits.threads; ++i) {
+      auto task = search.task();
+      task.first_depth = search.depth() + 1 + i % 2;
+      helpers.emplace_back([&, task] { positions += help(task, stop); });
+    }
+    const Deadline deadline(limits);
+    work_together(
+        [&] {
+          run_alone(search, limits, deadline, finished);
+          stop = true;
+        },
+        helpers);
+    return positions;
+  }
+
+ private:
+  std::uint64_t help(const typename S::Task& task, const std::atomic<bool>& stop) const {
+    S search(game_, evaluation_, probe_, table_, task);
+    const Limits limits{.stop = [&] { return stop.load(std::memory_order_relaxed); }};
+    run_alone(search, limits, Deadline(limits), [] {});
+    return search.positions();
+  }
+
+  const G& game_;
+  const E& evaluation_;
+  const P& probe_;
+  TranspositionTable& table_;
+};
+
+}  // namespace sowmill::search

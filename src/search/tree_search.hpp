@@ -1,0 +1,347 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "games/evaluation.hpp"
+#include "search/frame.hpp"
+#include "search/move_order.hpp"
+#include "search/path.hpp"
+#include "search/probe.hpp"
+
+namespace sowmill::search {
+
+// Principal-variation search of one depth. It keeps its own stack, so it can be left after any
+// number of positions and resumed as though nothing had been.
+//
+// Repetition: a position that stood before, on the line or in the match, is worth what endless play
+// is worth there. A score that rests on such a return to a position above the searched one is never
+// put in the table, only the move is. (A score from the table may still overlook that its line
+// would come back to a position of this line. The root's own moves are always searched, so that is
+// found out a move later.)
+template <Game G, EvaluationOf<G> E, ProbeOf<G> P>
+class TreeSearch {
+ public:
+  using State = typename G::State;
+  using Move = typename G::Move;
+  using MoveNumbers = FixedList<std::uint8_t, longest_line>;
+
+  TreeSearch(const G& game, const E& evaluation, const P& probe, TranspositionTable& table,
+             const Tuning& tuning)
+      : game_(game),
+        evaluation_(evaluation),
+        probe_(probe),
+        table_(table),
+        tuning_(tuning),
+        frames_(longest_line + 2) {}
+
+  // With the states of the match before the root.
+  void set_root(const State& root, std::span<const State> before) {
+    std::vector<std::uint64_t> hashes;
+    hashes.reserve(before.size() + longest_line);
+    for (const State& state : before) hashes.push_back(game_.hash(state));
+    path_.start(std::move(hashes));
+    order_.clear();
+    root_ = root;
+    ply_ = -1;
+  }
+
+  // Begins to search these of the root's moves, named by their places among the legal ones, in this
+  // order. Requires: there is one.
+  void begin(int depth, Window window, std::span<const std::uint8_t> moves) {
+    while (ply_ >= 0) pop();
+    root_depth_ = depth;
+    Frame<G>& frame = frames_[0];
+    frame.start(root_, game_.hash(root_), game_.side_to_move(root_), depth, window);
+    const auto legal = game_.legal_moves(root_);
+    root_is_whole_ = moves.size() == legal.size();
+    int priority = static_cast<int>(moves.size());
+    for (const std::uint8_t number : moves) {
+      list_child(frame, number, legal[number]);
+      (frame.children.end() - 1)->priority = priority--;
+    }
+    push(frame);
+  }
+
+  // Searches until so many positions have been looked at in all. True: the search is complete.
+  bool run_until(std::uint64_t positions) {
+    while (ply_ >= 0) {
+      if (positions_ >= positions) return false;
+      step();
+    }
+    return true;
+  }
+
+  [[nodiscard]] std::uint64_t positions() const { return positions_; }
+  [[nodiscard]] std::uint64_t probe_hits() const { return probe_hits_; }
+  [[nodiscard]] const Worth& worth() const { return worth_; }  // Of the completed search.
+  // The best line so far; empty while no move has beaten alpha.
+  [[nodiscard]] const MoveNumbers& line() const { return frames_[0].line; }
+  [[nodiscard]] const Worth& best_so_far() const { return frames_[0].best; }
+
+ private:
+  using Child = typename Frame<G>::Child;
+
+  Frame<G>& top() { return frames_[static_cast<std::size_t>(ply_)]; }
+  Frame<G>& above() { return frames_[static_cast<std::size_t>(ply_ + 1)]; }
+
+  void push(const Frame<G>& frame) {
+    ++ply_;
+    path_.push(frame.hash);
+  }
+  void pop() {
+    --ply_;
+    path_.pop();
+  }
+
+  void step() {
+    Frame<G>& frame = top();
+    if (frame.next == frame.children.size() || frame.is_refuted()) {
+      leave(frame);
+      return;
+    }
+    frame.select();
+    frame.effort = first_effort(frame);
+    visit(frame);
+  }
+
+  Effort first_effort(const Frame<G>& frame) const {
+    if (frame.next == 0) return Effort::Full;
+    if (reduction(frame) > 0) return Effort::Reduced;
+    return frame.window.is_open() ? Effort::Scout : Effort::Full;
+  }
+
+  // Late quiet moves are seldom best.
+  int reduction(const Frame<G>& frame) const {
+    constexpr int least_depth = 3;
+    if (tuning_.reduce_from == 0 || frame.next < tuning_.reduce_from || frame.child().gains ||
+        frame.depth < least_depth || frame.only_captures)
+      return 0;
+    return frame.next < std::size_t{3} * tuning_.reduce_from || frame.depth < 2 * least_depth ? 1
+                                                                                              : 2;
+  }
+
+  void visit(Frame<G>& frame) {
+    const Child& child = frame.child();
+    Window window = frame.window;
+    if (frame.effort != Effort::Full) window.beta = window.alpha + 1;
+    const int less = frame.effort == Effort::Reduced ? reduction(frame) : 0;
+    const auto worth = enter(child.state, frame.depth - 1 - less,
+                             child.same_side ? window : window.for_other_side());
+    if (worth) receive(*worth);
+  }
+
+  // The worth of the child that was being searched, seen by its own side.
+  void receive(const Worth& by_child) {
+    Frame<G>& frame = top();
+    const Child& child = frame.child();
+    const Worth worth = child.same_side ? by_child : by_child.for_other_side();
+    if (asks_for_more(frame, worth.score)) {
+      visit(frame);
+      return;
+    }
+    const bool improves = worth.score > frame.window.alpha;
+    frame.take(worth);
+    if (improves && (frame.window.beta - frame.first_alpha > 1)) frame.take_line(above().line);
+    if (frame.is_refuted()) credit(frame);
+    ++frame.next;
+  }
+
+  static bool asks_for_more(Frame<G>& frame, int score) {
+    if (frame.effort == Effort::Full || score <= frame.window.alpha) return false;
+    if (frame.effort == Effort::Scout && score >= frame.window.beta) return false;
+    const bool scouts = frame.effort == Effort::Reduced && frame.window.is_open();
+    frame.effort = scouts ? Effort::Scout : Effort::Full;
+    return true;
+  }
+
+  // The move that refuted the position is tried earlier elsewhere, those that did not later.
+  void credit(const Frame<G>& frame) {
+    if (frame.child().gains || frame.depth <= 0) return;
+    order_.refuted(frame.side, ply_, frame.child().slot, frame.depth);
+    for (std::size_t i = 0; i < frame.next; ++i)
+      if (!frame.children[i].gains) order_.failed(frame.side, frame.children[i].slot, frame.depth);
+  }
+
+  void leave(const Frame<G>& frame) {
+    Worth worth = frame.worth();
+    if (worth.depends_on >= ply_) worth.depends_on = Worth::no_ply;
+    if (!frame.only_captures && (ply_ > 0 || root_is_whole_)) remember(frame, worth);
+    pop();
+    if (ply_ >= 0)
+      receive(worth);
+    else
+      worth_ = worth;
+  }
+
+  void remember(const Frame<G>& frame, const Worth& worth) {
+    Finding finding{
+        .score = seen_from_position(worth.score, ply_) - offset(frame.state, frame.side),
+        .depth = worth.resolved ? resolved_depth : frame.depth,
+        .bound = frame.bound(),
+        .move = frame.best_move};
+    if (worth.depends_on != Worth::no_ply) finding.bound = Bound::None;
+    table_.remember(key(frame.state, frame.hash), finding);
+  }
+
+  // Looks at a position: either it is worth something at once, or its moves have to be searched.
+  std::optional<Worth> enter(const State& state, int depth, Window window) {
+    ++positions_;
+    above().line.clear();
+    const auto hash = game_.hash(state);
+    if (const auto seen = path_.last_ply_of(hash)) return repeated(state, *seen);
+    if (depth > 0) table_.prefetch(key(state, hash));
+    const auto moves = game_.legal_moves(state);
+    if (moves.empty()) return ended(state);
+    const Side side = game_.side_to_move(state);
+    if (const auto worth = probed(state, window)) return worth;
+    if (ply_ + 1 >= longest_line) return estimated(state);
+    if (moves.size() == 1 && tuning_.extends_forced && ply_ < 2 * root_depth_) ++depth;
+    above().start(state, hash, side, depth, window);
+    return depth > 0 ? enter_whole(moves) : enter_captures(moves);
+  }
+
+  std::optional<Worth> enter_whole(const typename G::MoveList& moves) {
+    Frame<G>& frame = above();
+    const auto finding = table_.find(key(frame.state, frame.hash));
+    if (finding) {
+      if (const auto worth = decided_by(*finding, frame)) return worth;
+    }
+    list_children(frame, moves, finding ? finding->move : no_move);
+    push(frame);
+    return std::nullopt;
+  }
+
+  // At the end of the depth only captures are searched, and the player may also leave it at that.
+  std::optional<Worth> enter_captures(const typename G::MoveList& moves) {
+    Frame<G>& frame = above();
+    const Worth estimate = estimated(frame.state);
+    if (frame.depth <= -tuning_.capture_plies || estimate.score >= frame.window.beta)
+      return estimate;
+    list_captures(frame, moves);
+    if (frame.children.empty()) return estimate;
+    frame.only_captures = true;
+    frame.best = estimate;
+    frame.all_resolved = false;
+    frame.window.alpha = std::max(frame.window.alpha, estimate.score);
+    push(frame);
+    return std::nullopt;
+  }
+
+  [[nodiscard]] Worth estimated(const State& state) const {
+    return {.score = limited(evaluation_(state))};
+  }
+
+  [[nodiscard]] Worth ended(const State& state) const {
+    const int result = result_for(game_.side_to_move(state), game_.ending(state));
+    return {.score = score_of_result(result, E::aim, 0, ply_ + 1), .resolved = true};
+  }
+
+  [[nodiscard]] Worth repeated(const State& state, int ply) const {
+    const int result = result_for(game_.side_to_move(state), game_.endless(state));
+    return {.score = score_of_result(result, E::aim, std::nullopt, 0),
+            .depends_on = ply,
+            .resolved = true};
+  }
+
+  // Bounds that leave no doubt within the window.
+  std::optional<Worth> probed(const State& state, Window window) {
+    const std::optional<Known> known = probe_(state);
+    if (!known) return std::nullopt;
+    ++probe_hits_;
+    const int lower = score_of_result(known->lower, E::aim, known->plies, ply_ + 1);
+    const int upper = score_of_result(known->upper, E::aim, known->plies, ply_ + 1);
+    if (lower == upper || lower >= window.beta) return Worth{.score = lower, .resolved = true};
+    if (upper <= window.alpha) return Worth{.score = upper, .resolved = true};
+    return std::nullopt;
+  }
+
+  // On an open window only what is known to the end ends the search, so that lines are whole.
+  std::optional<Worth> decided_by(const Finding& finding, const Frame<G>& frame) const {
+    const bool resolved = finding.depth == resolved_depth;
+    if (!tuning_.cuts_from_table || finding.depth < frame.depth) return std::nullopt;
+    if (frame.window.is_open() && !resolved) return std::nullopt;
+    const int score = seen_from_root(finding.score, ply_ + 1) + offset(frame.state, frame.side);
+    const bool decides = finding.bound == Bound::Exact ||
+                         (finding.bound == Bound::AtLeast && score >= frame.window.beta) ||
+                         (finding.bound == Bound::AtMost && score <= frame.window.alpha);
+    if (!decides) return std::nullopt;
+    return Worth{.score = score, .resolved = resolved};
+  }
+
+  void list_child(Frame<G>& frame, std::uint8_t number, const Move& move) {
+    Child child{.state = frame.state,
+                .priority = 0,
+                .slot = 0,
+                .move = number,
+                .same_side = false,
+                .gains = false};
+    game_.apply(child.state, move);
+    child.same_side = game_.side_to_move(child.state) == frame.side;
+    child.slot = static_cast<std::uint16_t>(E::slot_of(move));
+    const int difference = game_.material(child.state) - game_.material(frame.state);
+    const int gain = frame.side == Side::First ? difference : -difference;
+    child.gains = gain > 0;
+    constexpr int per_gain = 1 << 18;
+    child.priority = child.gains ? gain * per_gain : 0;
+    frame.children.push_back(child);
+  }
+
+  void list_children(Frame<G>& frame, const typename G::MoveList& moves, std::uint8_t first) {
+    constexpr int before_all = 1 << 30;
+    std::uint8_t number = 0;
+    for (const Move& move : moves) {
+      list_child(frame, number, move);
+      Child& child = *(frame.children.end() - 1);
+      if (number == first)
+        child.priority = before_all;
+      else if (!child.gains)
+        child.priority = order_.priority(frame.side, ply_ + 1, child.slot);
+      ++number;
+    }
+  }
+
+  void list_captures(Frame<G>& frame, const typename G::MoveList& moves) {
+    std::uint8_t number = 0;
+    for (const Move& move : moves) {
+      list_child(frame, number++, move);
+      if (!(frame.children.end() - 1)->gains) frame.children.pop_back();
+    }
+  }
+
+  // Where every seed counts, what is still to come does not depend on what has been captured: the
+  // table knows boards alone.
+  std::uint64_t key(const State& state, std::uint64_t hash) const {
+    if constexpr (HashesBoards<E, G>)
+      return evaluation_.board_hash(state);
+    else
+      return hash;
+  }
+  int offset(const State& state, Side side) const {
+    if constexpr (HashesBoards<E, G>)
+      return hundredths * game_.material(state) * (side == Side::First ? 1 : -1);
+    else
+      return 0;
+  }
+
+  const G& game_;
+  E evaluation_;
+  P probe_;
+  TranspositionTable& table_;
+  Tuning tuning_;
+  State root_{};
+  Path path_;
+  MoveOrder<E::slot_count> order_;
+  std::vector<Frame<G>> frames_;  // By ply, with one to spare above the last.
+  int ply_ = -1;                  // Of the position whose moves are being searched.
+  int root_depth_ = 0;
+  bool root_is_whole_ = true;
+  Worth worth_;
+  std::uint64_t positions_ = 0;
+  std::uint64_t probe_hits_ = 0;
+};
+
+}  // namespace sowmill::search

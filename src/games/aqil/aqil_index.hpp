@@ -24,6 +24,8 @@ class AqilIndex {
   [[nodiscard]] const Aqil& game() const { return game_; }
   [[nodiscard]] Measure measure() const { return Measure::Seeds; }
   [[nodiscard]] std::vector<Slice> slices(int seeds) const { return boards_.slices(seeds); }
+  [[nodiscard]] std::vector<Slice> earlier(Slice slice) const { return boards_.earlier(slice); }
+  [[nodiscard]] std::string options() const;
   [[nodiscard]] std::string to_text(Slice slice) const { return boards_.to_text(slice); }
   [[nodiscard]] std::optional<Slice> parse_slice(std::string_view text) const {
     return boards_.parse_slice(text);

@@ -51,6 +51,37 @@ std::vector<MenSlice> MorrisIndex::placing_slices() const {
   return all;
 }
 
+// One man fewer; with men in hand, the other's turn and one of them on the board.
+std::vector<MenSlice> MorrisIndex::earlier(MenSlice slice) const {
+  const int own = slice.own_on_board;
+  const int others = slice.others_on_board();
+  if (!slice.is_moving()) return placed(slice);
+  std::vector<MenSlice> all;
+  if (own > flying_men) all.push_back({.on_board = slice.on_board - 1, .own_on_board = own - 1});
+  if (others > own) all.push_back({.on_board = slice.on_board - 1, .own_on_board = own});
+  return all;
+}
+
+// Where placing a man leads, without and with a man removed.
+std::vector<MenSlice> MorrisIndex::placed(MenSlice slice) const {
+  std::vector<MenSlice> all;
+  for (const int removed : {0, 1}) {
+    const int own = slice.others_on_board() - removed;
+    const int others = slice.own_on_board + 1;
+    if (own < 0 || own + slice.others_in_hand() < flying_men) continue;
+    const bool is_moving = slice.in_hand == 1;
+    all.push_back({.in_hand = slice.in_hand - 1,
+                   .on_board = own + others,
+                   .own_in_hand = slice.others_in_hand(),
+                   .own_on_board = is_moving ? std::min(own, others) : own});
+  }
+  return all;
+}
+
+std::string MorrisIndex::options() const {
+  return "three_men_limit=" + std::to_string(int{game_.rules().three_men_limit});
+}
+
 // "3+5" with empty hands; "4+2-hand5+4" with men in hand, those of the player to move first.
 std::string MorrisIndex::to_text(MenSlice slice) const {
   const auto men =

@@ -48,6 +48,8 @@ class MorrisIndex {
   [[nodiscard]] std::vector<Slice> slices(int men) const;
   // Those with men in hand that play from the start can come to.
   [[nodiscard]] std::vector<Slice> placing_slices() const;
+  [[nodiscard]] std::vector<Slice> earlier(Slice slice) const;
+  [[nodiscard]] std::string options() const;
   [[nodiscard]] std::string to_text(Slice slice) const;
   [[nodiscard]] std::optional<Slice> parse_slice(std::string_view text) const;
   void prepare(int /*men*/) {}
@@ -79,6 +81,7 @@ class MorrisIndex {
     unsigned symmetries;
   };
 
+  [[nodiscard]] std::vector<Slice> placed(Slice slice) const;
   // The numbers of the positions from which a quiet move leads there, one for each such move.
   [[nodiscard]] Numbers befores_of(Slice slice, const Morris::State& state) const;
   [[nodiscard]] Place place_of(morris::Points own, morris::Points others) const;

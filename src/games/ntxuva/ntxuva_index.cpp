@@ -28,6 +28,20 @@ std::vector<PieceSlice> NtxuvaIndex::slices(int pieces) const {
   return all;
 }
 
+// A capture takes any number of either player's pieces.
+std::vector<PieceSlice> NtxuvaIndex::earlier(PieceSlice slice) const {
+  if (slice == second_phase) return {};
+  std::vector<PieceSlice> all = {second_phase};
+  for (const auto& other : slices(slice.total - 1))
+    if (other != second_phase && other.more() <= slice.more() && other.fewer <= slice.fewer)
+      all.push_back(other);
+  return all;
+}
+
+std::string NtxuvaIndex::options() const {
+  return "bonus=" + std::to_string(static_cast<int>(game_.rules().bonus));
+}
+
 std::string NtxuvaIndex::to_text(PieceSlice slice) const {
   if (slice == second_phase) return std::string(second_phase_name);
   return std::to_string(slice.fewer) + '+' + std::to_string(slice.more());

@@ -45,6 +45,8 @@ class NtxuvaIndex {
   [[nodiscard]] const Ntxuva& game() const { return game_; }
   [[nodiscard]] Measure measure() const { return Measure::Distance; }
   [[nodiscard]] std::vector<Slice> slices(int pieces) const;
+  [[nodiscard]] std::vector<Slice> earlier(Slice slice) const;
+  [[nodiscard]] std::string options() const;
   [[nodiscard]] std::string to_text(Slice slice) const;
   [[nodiscard]] std::optional<Slice> parse_slice(std::string_view text) const;
   void prepare(int pieces) { rings_.prepare(pieces - 1); }

@@ -4,6 +4,13 @@ namespace sowmill {
 
 using namespace sowing;
 
+std::string OuriIndex::options() const {
+  const auto& rules = game_.rules();
+  const auto number = [](auto option) { return std::to_string(static_cast<int>(option)); };
+  return "grand_slam=" + number(rules.grand_slam) + " feeding=" + number(rules.feeding) +
+         " singles=" + number(rules.singles) + " endless=" + number(rules.endless);
+}
+
 bool OuriIndex::leads_to(const Ouri::State& before, Ouri::Move move, std::size_t last,
                          const Ouri::State& state) const {
   const bool may_capture =

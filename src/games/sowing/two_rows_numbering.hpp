@@ -69,6 +69,10 @@ class TwoRowsNumbering {
     return all;
   }
 
+  [[nodiscard]] std::vector<SeedSlice> earlier(SeedSlice slice) const {
+    return slices(slice.seeds - 1);
+  }
+
   static std::string to_text(SeedSlice slice) { return std::to_string(slice.seeds); }
 
   [[nodiscard]] std::optional<SeedSlice> parse_slice(std::string_view text) const {

@@ -15,7 +15,8 @@ MAY_INCLUDE = {
     "record": ["common", "games/*.hpp", "tell", "play"],
     "draw": ["common", "games/*.hpp", "tell"],
     "server": ["common"],
-    "commands": ["common", "games/*.hpp", "tablebase", "tell", "play", "record", "draw", "server"],
+    "solver": ["common", "games/*.hpp", "tablebase"],
+    "commands": ["common", "games/*.hpp", "tablebase", "tell", "play", "record", "draw", "server", "solver"],
     "wasm": ["common", "games/*.hpp", "tell", "play", "record"],
 }
 GAMES = ("ntxuva", "aqil", "morris", "ouri")

@@ -24,7 +24,7 @@ Language language_of_environment() {
 
 void add_subcommands(CLI::App& program, Session& session) {
   for (const auto add : {add_rulesets, add_start, add_moves, add_explain, add_outcome, add_perft,
-                         add_show, add_record, add_play, add_serve, add_bench})
+                         add_show, add_record, add_play, add_solve, add_serve, add_bench})
     add(program, session);
 }
 

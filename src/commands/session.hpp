@@ -37,6 +37,7 @@ void add_perft(CLI::App& program, Session& session);
 void add_show(CLI::App& program, Session& session);
 void add_record(CLI::App& program, Session& session);
 void add_play(CLI::App& program, Session& session);
+void add_solve(CLI::App& program, Session& session);
 void add_serve(CLI::App& program, Session& session);
 void add_bench(CLI::App& program, Session& session);
 

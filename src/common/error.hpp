@@ -99,6 +99,10 @@ enum class Reason : std::uint8_t {
   TableNoColumn,    // file, column
   TableOtherRules,  // file, what it is of, what was expected
 
+  // Solving.
+  TooLittleMemory,  // megabytes needed, megabytes allowed
+  TooLittleDisk,    // megabytes needed, megabytes free
+
   // Records.
   RecordSyntax,          // line, what was expected
   RecordMove,            // line, move; with a cause

@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "games/state_index.hpp"
@@ -22,16 +23,18 @@ struct Bounds {
 // Which of the two players of a position wants the guarantee that is being computed.
 enum class Seeker : std::uint8_t { Chooser, Other };
 
-// What the solver knows of a position while its slice is being solved, in one word. The guarantee of
-// the chooser will be the lower bound; that of the other player, negated, the upper.
+// What the solver knows of a position while its slice is being solved, in one word. The guarantee
+// of the chooser will be the lower bound; that of the other player, negated, the upper.
 struct IntervalCell {
   // Instead of a guarantee.
   static constexpr Value unsettled = 100;
   static constexpr Value candidate = 101;  // Perhaps he can stay for ever where he has enough.
 
-  std::array<Value, 2> exit = {no_value, no_value};  // The best that leaving gives the chooser, at least and at most.
+  std::array<Value, 2> exit = {
+      no_value, no_value};  // The best that leaving gives the chooser, at least and at most.
   std::array<Value, 2> guarantee = {unsettled, unsettled};  // By seeker.
-  std::uint8_t open = 0;  // Quiet moves to positions where the other seeker's guarantee is not settled.
+  std::uint8_t open =
+      0;  // Quiet moves to positions where the other seeker's guarantee is not settled.
   std::array<std::uint8_t, 2> staying = {0, 0};  // By seeker: quiet moves to candidates.
   Value side = 0;  // What lies on the chooser's side less the other's.
 
@@ -77,7 +80,8 @@ struct IntervalUpdate {
 // - who can leave with t, or force the play to where t is sure, is settled;
 // - of all others who have t where they stand, those who cannot stay among such positions are
 //   removed, until nothing changes; the rest can stay for ever and is settled too.
-// Each step tells the positions before, and needs nothing else; transports are as in retrograde.hpp.
+// Each step tells the positions before, and needs nothing else; transports are as in
+// retrograde.hpp.
 template <StateIndex I, class Transport>
 class IntervalWorker {
  public:
@@ -93,9 +97,15 @@ class IntervalWorker {
 
   // Values the moves that leave the slice, and counts the quiet ones.
   void begin(std::uint64_t first, std::uint64_t last) {
-    for (std::uint64_t batch = first; batch < last; batch += Transport::batch)
+    std::uint64_t batch = first;
+    do {
       begin_batch(batch, std::min(last, batch + Transport::batch));
+      batch += Transport::batch;
+    } while (batch < last);
   }
+
+  // How many guarantees have been settled since it was last asked.
+  std::uint64_t take_settled() { return std::exchange(settled_, 0); }
 
   // Settles what leaving the slice settles at this rank.
   void leave(std::uint64_t first, std::uint64_t last) {
@@ -117,11 +127,10 @@ class IntervalWorker {
 
   // Removes candidates who cannot stay among candidates.
   void prune(std::uint64_t first, std::uint64_t last) {
-    change_where(first, last, IntervalUpdate::Kind::Removed,
-                 [&](const IntervalCell& cell, Seeker seeker) {
-                   return cell.of_seeker(seeker) == IntervalCell::candidate &&
-                          !cell.can_stay(seeker);
-                 });
+    change_where(
+        first, last, IntervalUpdate::Kind::Removed, [&](const IntervalCell& cell, Seeker seeker) {
+          return cell.of_seeker(seeker) == IntervalCell::candidate && !cell.can_stay(seeker);
+        });
   }
 
   // Settles the candidates that are left, and forgets who was next to candidates. Returns whether
@@ -272,8 +281,10 @@ class IntervalWorker {
     return true;
   }
 
-  // Tells the positions before. There the seeker who chooses here does not, and the other way round.
+  // Tells the positions before. There the seeker who chooses here does not, and the other way
+  // round.
   void tell(std::uint64_t number, Seeker seeker, Kind kind) {
+    if (kind == Kind::Settled) ++settled_;
     const auto state = index_.state_at(slice_, number);
     const Seeker before = seeker == Seeker::Chooser ? Seeker::Other : Seeker::Chooser;
     index_.for_each_predecessor(slice_, *state, [&](std::uint64_t number_before, NextChooser) {
@@ -294,9 +305,10 @@ class IntervalWorker {
   Arithmetic arithmetic_;
   Transport& transport_;
   int rank_;
-  std::array<IntervalCell, Transport::batch> cells_;
+  std::vector<IntervalCell> cells_ = std::vector<IntervalCell>(Transport::batch);
   std::vector<Exit> exits_;
   std::vector<IntervalUpdate> pending_;
+  std::uint64_t settled_ = 0;
 };
 
 }  // namespace sowmill::solver

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "games/state_index.hpp"
@@ -20,13 +21,13 @@ struct Update {
   Value worth;           // What the move is worth there: positive, or a loss.
 };
 
-// Solves a slice backwards. Values are settled in ranks, the greatest first: at rank t all positions
-// worth t or -t are found. A position is worth t if one move gives t; it is worth -t if no quiet move
-// is open any more, all having turned out to lose t or more, and no other gives better. Both are told
-// to the positions before, each once; so every quiet move is looked at twice in all, forwards when
-// moves are counted and backwards when its end is settled. What no rank has settled goes on for
-// ever: it is worth 0, or a draw. With distances, ranks are plies, and a win answered is a rank
-// further from a win.
+// Solves a slice backwards. Values are settled in ranks, the greatest first: at rank t all
+// positions worth t or -t are found. A position is worth t if one move gives t; it is worth -t if
+// no quiet move is open any more, all having turned out to lose t or more, and no other gives
+// better. Both are told to the positions before, each once; so every quiet move is looked at twice
+// in all, forwards when moves are counted and backwards when its end is settled. What no rank has
+// settled goes on for ever: it is worth 0, or a draw. With distances, ranks are plies, and a win
+// answered is a rank further from a win.
 //
 // Workers share the cells of their part of the slice; each has its own transport, which brings
 // updates to the cells, in this process or in another, and values of slices solved before.
@@ -43,11 +44,20 @@ class RetrogradeWorker {
         transport_(transport),
         due_(due) {}
 
-  // Values the moves that leave the slice, and counts the quiet ones.
-  void begin(std::uint64_t first, std::uint64_t last) {
-    for (std::uint64_t batch = first; batch < last; batch += Transport::batch)
-      begin_batch(batch, std::min(last, batch + Transport::batch));
+  // Values the moves that leave the slice, and counts the quiet ones. Returns whether there are
+  // any.
+  bool begin(std::uint64_t first, std::uint64_t last) {
+    bool any_quiet = false;
+    std::uint64_t batch = first;
+    do {
+      if (begin_batch(batch, std::min(last, batch + Transport::batch))) any_quiet = true;
+      batch += Transport::batch;
+    } while (batch < last);
+    return any_quiet;
   }
+
+  // How many positions have been settled since it was last asked.
+  std::uint64_t take_settled() { return std::exchange(settled_, 0); }
 
   // Settles what is due at this rank among the cells, as far as this worker knows of it.
   void scan(int rank, std::uint64_t first, std::uint64_t last) {
@@ -80,7 +90,7 @@ class RetrogradeWorker {
     typename Transport::Question question;
   };
 
-  void begin_batch(std::uint64_t first, std::uint64_t last) {
+  bool begin_batch(std::uint64_t first, std::uint64_t last) {
     exits_.clear();
     for (std::uint64_t number = first; number < last; ++number)
       cells_[number - first] = begin_at(number, static_cast<std::uint32_t>(number - first));
@@ -90,11 +100,14 @@ class RetrogradeWorker {
       const int worth = arithmetic_.worth(exit.gain, transport_.answer(exit.question), exit.next);
       value = static_cast<Value>(std::max<int>(value, worth));
     }
+    bool any_quiet = false;
     for (std::uint64_t number = first; number < last; ++number) {
       const Cell cell = cells_[number - first];
       transport_.cell(number).store(cell.bits(), std::memory_order_relaxed);
       due_.note(number, cell);
+      any_quiet = any_quiet || cell.open != 0;
     }
+    return any_quiet;
   }
 
   Cell begin_at(std::uint64_t number, std::uint32_t place) {
@@ -151,6 +164,7 @@ class RetrogradeWorker {
 
   // Tells the positions before that this one is worth so much.
   void tell(std::uint64_t number, Value value) {
+    ++settled_;
     const auto state = index_.state_at(slice_, number);
     index_.for_each_predecessor(slice_, *state, [&](std::uint64_t before, NextChooser next) {
       const int worth = arithmetic_.worth(0, value, next);
@@ -200,9 +214,10 @@ class RetrogradeWorker {
   Transport& transport_;
   DueBlocks& due_;
   int rank_ = 0;
-  std::array<Cell, Transport::batch> cells_;
+  std::vector<Cell> cells_ = std::vector<Cell>(Transport::batch);
   std::vector<Exit> exits_;
   std::vector<Settled> pending_;
+  std::uint64_t settled_ = 0;
 };
 
 }  // namespace sowmill::solver

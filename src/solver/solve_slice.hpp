@@ -3,69 +3,48 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <stdexcept>
+#include <utility>
 
 #include "games/state_index.hpp"
+#include "solver/hands.hpp"
 #include "solver/interval.hpp"
-#include "solver/local_transport.hpp"
 #include "solver/retrograde.hpp"
-#include "tablebase/parallel.hpp"
 
 namespace sowmill::solver {
 
-// How far the solving of a slice has come. Threads add to it; whoever shows it looks now and then.
-struct Progress {
-  std::atomic<std::uint64_t> done = 0;  // Of the numbers of a slice.
-};
+// Told how far the solving of a slice has come, by any thread: so many half positions more, for
+// each is looked at once forwards and, if it is settled, once backwards.
+using Advance = std::function<void(std::uint64_t half_positions)>;
 
-// Hands out chunks of a slice to threads as they come for them. Each thread makes its own worker,
-// which finishes what a chunk has set off before it takes the next.
-class Chunks {
- public:
-  Chunks(std::uint64_t size, unsigned threads)
-      : size_(size), threads_(size < smallest_shared ? 1 : threads) {}
-
-  template <class MakeWork>
-  void share(const MakeWork& make_work) const {
-    std::atomic<std::uint64_t> next = 0;
-    tablebase::for_each_in_parallel(threads_, threads_, [&](std::uint64_t) {
-      make_work([&](const auto& act) {
-        for (std::uint64_t first = next.fetch_add(chunk); first < size_;
-             first = next.fetch_add(chunk))
-          act(first, std::min(size_, first + chunk));
-      });
-    });
-  }
-
- private:
-  static constexpr std::uint64_t smallest_shared = 100'000;
-  static constexpr std::uint64_t chunk = 16 * DueBlocks::size;
-
-  std::uint64_t size_;
-  unsigned threads_;
-};
-
-// Solves a slice of Measure::Distance or Measure::Seeds in the memory of this process.
-template <StateIndex I>
+// Solves a slice of Measure::Distance or Measure::Seeds. Returns the share that is this process's
+// own.
+template <StateIndex I, class Hands>
 class ValueSolver {
  public:
   using Known = Value;
   using Solved = SolvedSlices<I, Known>;
 
-  ValueSolver(const I& index, typename I::Slice slice, const Solved& solved, unsigned threads)
+  ValueSolver(const I& index, typename I::Slice slice, const Solved& solved, Hands hands,
+              Advance advance)
       : index_(index),
         slice_(slice),
         solved_(solved),
-        cells_(index.size_of(slice)),
-        due_(cells_.size()),
-        chunks_(cells_.size(), threads) {}
+        hands_(hands),
+        share_(hands.share_of(index.size_of(slice))),
+        cells_(share_.size()),
+        due_(index.size_of(slice)),
+        advance_(std::move(advance)) {}
 
   HugeArray<Value> solve() {
-    on_all_chunks([](Worker& worker, std::uint64_t first, std::uint64_t last) {
-      worker.begin(first, last);
+    on_all_chunks([&](Worker& worker, std::uint64_t first, std::uint64_t last) {
+      if (worker.begin(first, last)) has_quiet_moves_ = true;
+      advance_(last - first);
     });
+    if (!hands_.any(has_quiet_moves_)) return final_values();
     for (int rank = largest_value; rank > 0; --rank)
-      if (is_due_anywhere(rank)) settle(rank);
+      if (hands_.any(is_due_anywhere(rank))) settle(rank);
     return final_values();
   }
 
@@ -73,16 +52,16 @@ class ValueSolver {
   static constexpr std::uint64_t bytes_needed = sizeof(std::uint16_t) + sizeof(Known);
 
  private:
-  using Transport = LocalTransport<I, Value, std::uint16_t, Update>;
+  using Transport = typename Hands::template Transport<I, Value, std::uint16_t, Update>;
   using Worker = RetrogradeWorker<I, Transport>;
 
   template <class Act>
   void on_all_chunks(const Act& act) {
-    chunks_.share([&](const auto& for_each_chunk) {
-      Transport transport(solved_, cells_.span());
+    hands_.share_out(share_, [&](const auto& for_each_chunk) {
+      auto transport = hands_.template transport<Transport>(index_, solved_, cells_.span(),
+                                                            index_.size_of(slice_));
       Worker worker(index_, slice_, transport, due_);
-      for_each_chunk(
-          [&](std::uint64_t first, std::uint64_t last) { act(worker, first, last); });
+      for_each_chunk([&](std::uint64_t first, std::uint64_t last) { act(worker, first, last); });
     });
   }
 
@@ -92,11 +71,12 @@ class ValueSolver {
     on_all_chunks([&](Worker& worker, std::uint64_t first, std::uint64_t last) {
       worker.scan(rank, first, last);
       worker.finish();
+      advance_(worker.take_settled());
     });
   }
 
   [[nodiscard]] bool is_due_anywhere(int rank) const {
-    for (std::uint64_t first = 0; first < cells_.size(); first += DueBlocks::size)
+    for (std::uint64_t first = share_.first; first < share_.last; first += DueBlocks::size)
       if (due_.is_due(first, rank)) return true;
     return false;
   }
@@ -115,28 +95,35 @@ class ValueSolver {
   const I& index_;
   typename I::Slice slice_;
   const Solved& solved_;
+  Hands hands_;
+  Share share_;
   HugeArray<std::uint16_t> cells_;
   DueBlocks due_;
-  Chunks chunks_;
+  std::atomic<bool> has_quiet_moves_ = false;
+  Advance advance_;
 };
 
-// Solves a slice of Measure::Interval in the memory of this process.
-template <StateIndex I>
+// Solves a slice of Measure::Interval. Returns the share that is this process's own.
+template <StateIndex I, class Hands>
 class IntervalSolver {
  public:
   using Known = Bounds;
   using Solved = SolvedSlices<I, Known>;
 
-  IntervalSolver(const I& index, typename I::Slice slice, const Solved& solved, unsigned threads)
+  IntervalSolver(const I& index, typename I::Slice slice, const Solved& solved, Hands hands,
+                 Advance advance)
       : index_(index),
         slice_(slice),
         solved_(solved),
-        cells_(index.size_of(slice)),
-        chunks_(cells_.size(), threads) {}
+        hands_(hands),
+        share_(hands.share_of(index.size_of(slice))),
+        cells_(share_.size()),
+        advance_(std::move(advance)) {}
 
   HugeArray<Bounds> solve() {
-    on_all_chunks(0, [](Worker& worker, std::uint64_t first, std::uint64_t last) {
+    on_all_chunks(0, [&](Worker& worker, std::uint64_t first, std::uint64_t last) {
       worker.begin(first, last);
+      advance_(last - first);
     });
     const RankRange ranks = ranks_that_occur();
     for (int rank = ranks.highest; rank >= ranks.lowest; rank -= ranks.step) settle(rank);
@@ -151,7 +138,7 @@ class IntervalSolver {
   static constexpr std::uint64_t bytes_needed = sizeof(std::uint64_t) + sizeof(Known);
 
  private:
-  using Transport = LocalTransport<I, Bounds, std::uint64_t, IntervalUpdate>;
+  using Transport = typename Hands::template Transport<I, Bounds, std::uint64_t, IntervalUpdate>;
   using Worker = IntervalWorker<I, Transport>;
 
   struct RankRange {
@@ -162,12 +149,14 @@ class IntervalSolver {
 
   template <class Act>
   void on_all_chunks(int rank, const Act& act) {
-    chunks_.share([&](const auto& for_each_chunk) {
-      Transport transport(solved_, cells_.span());
+    hands_.share_out(share_, [&](const auto& for_each_chunk) {
+      auto transport = hands_.template transport<Transport>(index_, solved_, cells_.span(),
+                                                            index_.size_of(slice_));
       Worker worker(index_, slice_, transport, rank);
       for_each_chunk([&](std::uint64_t first, std::uint64_t last) {
         act(worker, first, last);
         worker.finish();
+        advance_(worker.take_settled() / 2);  // For two seekers.
       });
     });
   }
@@ -176,7 +165,7 @@ class IntervalSolver {
     on_all_chunks(rank, [](Worker& worker, std::uint64_t first, std::uint64_t last) {
       worker.leave(first, last);
     });
-    for (std::atomic<bool> any = true; any.exchange(false);) {
+    for (std::atomic<bool> any = true; hands_.any(any.exchange(false));) {
       on_all_chunks(rank, [](Worker& worker, std::uint64_t first, std::uint64_t last) {
         worker.join(first, last);
       });
@@ -191,13 +180,12 @@ class IntervalSolver {
 
   [[nodiscard]] RankRange ranks_that_occur() const {
     RankRange range;
-    for (std::uint64_t number = 0; number < cells_.size(); ++number) {
-      const auto cell = IntervalCell::of(cells_[number]);
-      for (const Value value : {cell.side, cell.exit[0], cell.exit[1]}) {
-        if (value == no_value) continue;
-        range.highest = std::max(range.highest, std::abs(int{value}));
-      }
+    for (const std::uint64_t bits : cells_.span()) {
+      const auto cell = IntervalCell::of(bits);
+      for (const Value value : {cell.side, cell.exit[0], cell.exit[1]})
+        if (value != no_value) range.highest = std::max(range.highest, std::abs(int{value}));
     }
+    range.highest = hands_.greatest(range.highest);
     range.lowest = -range.highest;
     return range;
   }
@@ -205,8 +193,10 @@ class IntervalSolver {
   const I& index_;
   typename I::Slice slice_;
   const Solved& solved_;
+  Hands hands_;
+  Share share_;
   HugeArray<std::uint64_t> cells_;
-  Chunks chunks_;
+  Advance advance_;
 };
 
 }  // namespace sowmill::solver

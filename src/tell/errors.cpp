@@ -305,6 +305,17 @@ Message table_message(Reason reason) {
       return {"the table {0} has no column '{1}'", "a tabela {0} não tem a coluna '{1}'"};
     case Reason::TableOtherRules:
       return {"the table {0} is of {1}, not of {2}", "a tabela {0} é de {1}, não de {2}"};
+    case Reason::TooLittleMemory:
+      return {
+          "that takes {0} MB of memory, and {1} MB may be used; allow more with --memory, or solve "
+          "less",
+          "isso precisa de {0} MB de memória, e podem usar-se {1} MB; permita mais com --memory, "
+          "ou resolva menos",
+          "isso precisa de {0} MB de memória, e podem ser usados {1} MB; permita mais com "
+          "--memory, ou resolva menos"};
+    case Reason::TooLittleDisk:
+      return {"that takes up to {0} MB of disk, and {1} MB are free",
+              "isso precisa de até {0} MB de disco, e há {1} MB livres"};
     default:
       return {};
   }

@@ -1,0 +1,57 @@
+// sowmill solve, over the processes that mpirun starts:
+//   mpirun -np 4 sowmill-solve-mpi awari --seeds 20 --out tables
+// Every process needs to see the folder of the tables.
+
+#include <CLI/CLI.hpp>
+#include <exception>
+#include <fmt/core.h>
+
+#include "commands/progress_bar.hpp"
+#include "commands/solve_arguments.hpp"
+#include "solver/mpi_team.hpp"
+#include "tell/errors.hpp"
+
+namespace {
+
+using namespace sowmill;
+
+// Says it once, however many processes there are.
+int refused(const solver::Team& team, std::string_view message) {
+  if (team.rank() == 0) fmt::print(stderr, "sowmill-solve-mpi: {}\n", message);
+  return 2;
+}
+
+class NoWitness final : public solver::Witness {
+ public:
+  void begins(std::uint64_t, std::size_t) override {}
+  void slice_begins(const std::string&, std::uint64_t) override {}
+  void slice_advances(std::uint64_t) override {}
+  void slice_ends() override {}
+};
+
+Result<void> run(SolveArguments arguments, solver::Team& team) {
+  NoWitness none;
+  ProgressBar bar;
+  solver::Witness& witness = team.rank() == 0 ? static_cast<solver::Witness&>(bar) : none;
+  return solve(arguments, witness, team, solver::TeamHands(team));
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  solver::MpiTeam team(&argc, &argv);
+  CLI::App program("Solves as `sowmill solve` does, with the processes that mpirun starts.",
+                   "sowmill-solve-mpi");
+  SolveArguments arguments;
+  arguments.threads = 1;
+  arguments.add_to(program);
+  try {
+    program.parse(argc, argv);
+    const auto solved = run(arguments, team);
+    return solved ? 0 : refused(team, tell(solved.error(), Language::English));
+  } catch (const CLI::Success& asked) {
+    return team.rank() == 0 ? program.exit(asked) : 0;
+  } catch (const std::exception& error) {
+    return refused(team, error.what());
+  }
+}

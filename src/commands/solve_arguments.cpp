@@ -1,0 +1,32 @@
+#include "commands/solve_arguments.hpp"
+
+#include <CLI/CLI.hpp>
+
+namespace sowmill {
+
+void SolveArguments::add_to(CLI::App& command) {
+  command.add_option("RULESET", ruleset, "One that `sowmill rulesets` lists")->required();
+  command.add_option("--seeds", seeds, "Seeds, pieces or men on the board at most")
+      ->required()
+      ->check(CLI::Range(0, 72));
+  command.add_option("--out", folder, "The folder for the tables")->required();
+  command.add_flag("--placing", placing,
+                   "Morris: also all positions with men in hand, for which --seeds 18 is needed");
+  command.add_option("--threads", threads, "Threads, if not one a processor")
+      ->check(CLI::Range(1U, 1024U));
+  command.add_option("--memory", memory, "Gigabytes that may be used, if not what is free")
+      ->check(CLI::PositiveNumber);
+}
+
+solver::Solving SolveArguments::solving() const {
+  constexpr double gigabyte = 1e9;
+  return {.ruleset = ruleset,
+          .folder = folder,
+          .seeds = seeds,
+          .placing = placing,
+          .threads = threads,
+          .memory = memory > 0 ? static_cast<std::uint64_t>(memory * gigabyte)
+                               : solver::free_memory() / 10 * 9};
+}
+
+}  // namespace sowmill

@@ -1,0 +1,225 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <filesystem>
+#include <iterator>
+#include <string>
+#include <system_error>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "common/result.hpp"
+#include "games/state_index.hpp"
+#include "solver/machine.hpp"
+#include "solver/solve_slice.hpp"
+#include "solver/table_columns.hpp"
+#include "solver/team.hpp"
+#include "tablebase/table_file.hpp"
+
+namespace sowmill::solver {
+
+struct Solving {
+  std::string ruleset;
+  std::filesystem::path folder;
+  int seeds = 0;
+  bool placing = false;  // Also the positions with men in hand, where there are such.
+  unsigned threads = 1;
+  std::uint64_t memory = 0;  // Bytes that may be used.
+};
+
+// Told what becomes of a run. Slices that were solved before are not told of.
+class Witness {
+ public:
+  virtual ~Witness() = default;
+  virtual void begins(std::uint64_t positions, std::size_t slices) = 0;
+  virtual void slice_begins(const std::string& slice, std::uint64_t positions) = 0;
+  virtual void slice_advances(std::uint64_t half_positions) = 0;  // From any thread.
+  virtual void slice_ends() = 0;
+};
+
+// What a run over these slices needs at most at a time, in bytes.
+struct Needs {
+  std::uint64_t memory = 0;
+  std::uint64_t disk = 0;
+};
+
+// Solves slice after slice and writes a table of each. A table that is there already is not solved
+// again, so a run that was interrupted goes on where it was.
+//
+// A team does it together: each process keeps its share of every slice, and the first one writes.
+template <StateIndex I, class Solver, class Hands>
+class TableSolver {
+ public:
+  using Slice = typename I::Slice;
+
+  TableSolver(I& index, const Solving& solving, Witness& witness, Team& team, Hands hands)
+      : index_(index), solving_(solving), witness_(witness), team_(team), hands_(hands) {}
+
+  Result<void> solve() {
+    std::error_code failed;
+    std::filesystem::create_directories(solving_.folder, failed);
+    if (failed) return refuse(Reason::FileUnwritable, solving_.folder.string());
+    const auto missing = missing_slices();
+    if (!missing) return tl::unexpected(missing.error());
+    if (const auto fits = check_needs(*missing); !fits) return fits;
+    index_.prepare(solving_.seeds);
+    std::uint64_t positions = 0;
+    for (const auto slice : *missing) positions += index_.size_of(slice);
+    witness_.begins(positions, missing->size());
+    for (const auto slice : *missing)
+      if (const auto solved = solve(slice); !solved) return solved;
+    return {};
+  }
+
+ private:
+  using Known = typename Solver::Known;
+
+  [[nodiscard]] std::vector<Slice> wanted_slices() const {
+    auto slices = index_.slices(solving_.seeds);
+    if constexpr (requires { index_.placing_slices(); })
+      if (solving_.placing) std::ranges::copy(index_.placing_slices(), std::back_inserter(slices));
+    return slices;
+  }
+
+  [[nodiscard]] Keeps keeps(Slice slice) const {
+    if constexpr (requires { slice.is_moving(); })
+      if (!slice.is_moving()) return Keeps::Result;
+    return Keeps::Everything;
+  }
+
+  [[nodiscard]] tablebase::Description description_of(Slice slice) const {
+    return {.ruleset = solving_.ruleset,
+            .options = index_.options(),
+            .slice = index_.to_text(slice),
+            .measure = index_.measure(),
+            .size = index_.size_of(slice),
+            .columns = columns_of(index_.measure(), keeps(slice))};
+  }
+
+  [[nodiscard]] std::string path_of(Slice slice) const {
+    return (solving_.folder / tablebase::table_file_name(solving_.ruleset, index_.to_text(slice)))
+        .string();
+  }
+
+  // A table under the right name that is not the right one is refused, not overwritten.
+  [[nodiscard]] Result<tablebase::Table> open(Slice slice) const {
+    auto table = tablebase::open_table(path_of(slice));
+    if (table && table->description() != description_of(slice))
+      return refuse(Reason::TableOtherRules, path_of(slice), table->description().ruleset,
+                    solving_.ruleset);
+    return table;
+  }
+
+  [[nodiscard]] Result<std::vector<Slice>> missing_slices() const {
+    std::vector<Slice> missing;
+    for (const auto slice : wanted_slices()) {
+      if (!std::filesystem::exists(path_of(slice))) {
+        missing.push_back(slice);
+        continue;
+      }
+      if (const auto table = open(slice); !table) return tl::unexpected(table.error());
+    }
+    return missing;
+  }
+
+  [[nodiscard]] Needs needs_of(const std::vector<Slice>& slices) const {
+    Needs needs;
+    for (const auto slice : slices) {
+      std::uint64_t memory = index_.size_of(slice) * Solver::bytes_needed;
+      for (const auto earlier : index_.earlier(slice))
+        memory += index_.size_of(earlier) * sizeof(Known);
+      needs.memory = std::max(needs.memory, memory);
+      needs.disk += index_.size_of(slice) * sizeof(Known) / 2;  // Mostly much less.
+    }
+    return needs;
+  }
+
+  [[nodiscard]] Result<void> check_needs(const std::vector<Slice>& missing) const {
+    const auto megabytes = [](std::uint64_t bytes) {
+      return std::to_string(bytes / 1'000'000 + 1);
+    };
+    const Needs needs = needs_of(missing);
+    if (needs.memory > solving_.memory)
+      return refuse(Reason::TooLittleMemory, megabytes(needs.memory), megabytes(solving_.memory));
+    const auto disk = free_disk(solving_.folder);
+    if (needs.disk > disk)
+      return refuse(Reason::TooLittleDisk, megabytes(needs.disk), megabytes(disk));
+    return {};
+  }
+
+  Result<void> solve(Slice slice) {
+    witness_.slice_begins(index_.to_text(slice), index_.size_of(slice));
+    const auto earlier = index_.earlier(slice);
+    const bool keeps_as_before = std::exchange(keeps_, keeps(slice)) == keeps_;
+    solved_.keep(
+        [&](Slice other) { return keeps_as_before && std::ranges::count(earlier, other) != 0; });
+    for (const auto other : earlier)
+      if (!solved_.has(other))
+        if (const auto loaded = load(other); !loaded) return loaded;
+    auto known = Solver(index_, slice, solved_, hands_, [&](std::uint64_t half_positions) {
+                   witness_.slice_advances(half_positions);
+                 }).solve();
+    if (const auto written = write(slice, known); !written) return written;
+    remember(slice, std::move(known));
+    witness_.slice_ends();
+    return {};
+  }
+
+  Result<void> write(Slice slice, const HugeArray<Known>& share) {
+    Result<void> written;
+    if (team_.size() == 1) {
+      written = write_whole(slice, share);
+    } else {
+      const auto whole = gather(team_, share, index_.size_of(slice));
+      if (team_.rank() == 0) written = write_whole(slice, whole);
+    }
+    // The others go on when the table is there, and not at all when it is not.
+    const bool failed = team_.any(!written);
+    if (failed && written) return refuse(Reason::FileUnwritable, path_of(slice));
+    return written;
+  }
+
+  Result<void> write_whole(Slice slice, const HugeArray<Known>& known) const {
+    return write_table(path_of(slice), description_of(slice), column_values(known, keeps(slice)),
+                       {.threads = solving_.threads});
+  }
+
+  // Distances that come from results would mean nothing.
+  void remember(Slice slice, HugeArray<Known> known) {
+    if constexpr (std::is_same_v<Known, Value>)
+      if (keeps_ == Keeps::Result)
+        for (Value& value : known.span()) value = without_distance(value);
+    solved_.add(slice, std::move(known));
+  }
+
+  Result<void> load(Slice other) {
+    const auto table = open(other);
+    if (!table) return tl::unexpected(table.error());
+    HugeArray<Known> known(index_.size_of(other));
+    if (const auto read = read_known(*table, known, solving_.threads); !read) return read;
+    remember(other,
+             team_.size() == 1 ? std::move(known) : part_of(known, hands_.share_of(known.size())));
+    return {};
+  }
+
+  I& index_;
+  const Solving& solving_;
+  Witness& witness_;
+  Team& team_;
+  Hands hands_;
+  typename Solver::Solved solved_;
+  Keeps keeps_ = Keeps::Everything;  // What is in solved_.
+};
+
+template <StateIndex I, class Hands>
+Result<void> solve_tables(I index, const Solving& solving, Witness& witness, Team& team,
+                          Hands hands) {
+  if (index.measure() == Measure::Interval)
+    return TableSolver<I, IntervalSolver<I, Hands>, Hands>(index, solving, witness, team, hands)
+        .solve();
+  return TableSolver<I, ValueSolver<I, Hands>, Hands>(index, solving, witness, team, hands).solve();
+}
+
+}  // namespace sowmill::solver

@@ -20,7 +20,7 @@ Result<std::string> round_start(const CatalogEntry& entry, const StartArguments&
   for (const auto& step : {"setup south " + arguments.south, "setup north " + arguments.north,
                            "lot " + arguments.first, std::string(arguments.swap ? "swap" : "keep")})
     if (const auto done = match->play(step); !done) return tl::unexpected(done.error());
-  return *match->position();
+  return match->rounds().front().start;
 }
 
 Result<std::string> start(const StartArguments& arguments) {

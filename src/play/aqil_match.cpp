@@ -22,52 +22,42 @@ std::string_view expected_words(Phase phase) {
 }  // namespace
 
 Phase AqilMatch::phase() const {
-  if (verdict().is_over()) return Phase::Over;
-  if (!round().setups[0] || !round().setups[1]) return Phase::Setup;
-  if (!round().first) return Phase::Lot;
-  return round().choice ? Phase::Play : Phase::Choice;
+  return verdict().is_over() ? Phase::Over : static_cast<Phase>(rounds_.back().index());
 }
 
 // Between the lot and the choice the board stands as laid, the first player to sow.
 std::optional<std::string> AqilMatch::position() const {
-  if (round().play) return round().play->position();
-  if (phase() != Phase::Choice) return std::nullopt;
-  return game_.to_text(
-      aqil::board_from(*round().setups[0], *round().setups[1], *round().first, aqil::Choice::Keep));
+  if (const auto* playing = stage<Playing>()) return playing->game->position();
+  const auto* choosing = stage<Choosing>();
+  if (choosing == nullptr) return std::nullopt;
+  return game_.to_text(aqil::board_from(choosing->setups[0], choosing->setups[1], choosing->first,
+                                        aqil::Choice::Keep));
 }
 
 std::optional<Side> AqilMatch::chooser() const {
-  switch (phase()) {
-    case Phase::Choice:
-      return round().first;
-    case Phase::Play:
-      return round().play->chooser();
-    default:
-      return std::nullopt;
-  }
+  if (verdict().is_over()) return std::nullopt;
+  if (const auto* playing = stage<Playing>()) return playing->game->chooser();
+  if (const auto* choosing = stage<Choosing>()) return choosing->first;
+  return std::nullopt;
 }
 
 std::vector<std::string> AqilMatch::legal_moves() const {
-  switch (phase()) {
-    case Phase::Lot:
-      return {"lot south", "lot north"};
-    case Phase::Choice:
-      return {"keep", "swap"};
-    case Phase::Play:
-      return round().play->legal_moves();
-    default:
-      return {};
-  }
+  if (verdict().is_over()) return {};
+  if (const auto* playing = stage<Playing>()) return playing->game->legal_moves();
+  if (stage<Choosing>() != nullptr) return {"keep", "swap"};
+  if (stage<Drawing>() != nullptr) return {"lot south", "lot north"};
+  return {};
 }
 
 std::vector<Round> AqilMatch::rounds() const {
   std::vector<Round> told;
   for (const AqilRound& each : rounds_) {
-    if (!each.play) continue;
-    Round one = each.play->rounds().front();
-    one.setup = aqil::to_text(*each.setups[0]) + ' ' + aqil::to_text(*each.setups[1]);
-    one.lot = std::string(side_word(shape(), *each.first)) +
-              (*each.choice == aqil::Choice::Keep ? " keep" : " swap");
+    const auto* playing = std::get_if<Playing>(&each);
+    if (playing == nullptr) continue;
+    Round one = playing->game->rounds().front();
+    one.setup = aqil::to_text(playing->setups[0]) + ' ' + aqil::to_text(playing->setups[1]);
+    one.lot = std::string(side_word(shape(), playing->first)) +
+              (playing->choice == aqil::Choice::Keep ? " keep" : " swap");
     told.push_back(std::move(one));
   }
   return told;
@@ -77,7 +67,8 @@ std::vector<Round> AqilMatch::rounds() const {
 Score AqilMatch::points() const {
   Score points;
   for (const AqilRound& each : rounds_) {
-    const auto score = each.play ? each.play->verdict().ending.score : std::nullopt;
+    const auto* playing = std::get_if<Playing>(&each);
+    const auto score = playing != nullptr ? playing->game->verdict().ending.score : std::nullopt;
     if (!score) continue;
     const int difference = score->first - score->second;
     (difference > 0 ? points.first : points.second) += difference > 0 ? difference : -difference;
@@ -92,67 +83,65 @@ Verdict AqilMatch::verdict() const {
   return {ending_by_score(score), Cause::Points};
 }
 
+// A row that is not laid, or not for this viewer to see, looks empty.
 BoardView AqilMatch::view(std::optional<Side> viewer) const {
-  if (round().play) return round().play->view(viewer);
-  sowing::Ring ring;
-  const bool hidden = !round().setups[0] || !round().setups[1];
-  for (const Side side : {Side::First, Side::Second}) {
-    const auto& setup = round().setups[index_of(side)];
-    if (!setup || (hidden && viewer != side)) continue;
-    for (std::size_t hole = 0; hole < sowing::row_houses; ++hole)
-      ring.houses[sowing::first_house_of(side) + hole] = setup->holes[hole];
+  if (const auto* playing = stage<Playing>()) return playing->game->view(viewer);
+  Setups seen;
+  Side first = Side::First;
+  if (const auto* choosing = stage<Choosing>()) {
+    seen = choosing->setups;
+    first = choosing->first;
+  } else if (const auto* drawing = stage<Drawing>()) {
+    seen = drawing->setups;
+  } else if (const auto* laying = stage<Laying>(); laying != nullptr && viewer) {
+    seen[index_of(*viewer)] = laying->setups[index_of(*viewer)].value_or(aqil::Setup{});
   }
-  return sowing::view(ring.to_board(round().first.value_or(Side::First)));
+  return sowing::view(aqil::board_from(seen[0], seen[1], first, aqil::Choice::Keep));
 }
 
 Result<void> AqilMatch::play(std::string_view text) {
-  switch (phase()) {
-    case Phase::Setup:
-      return lay(text);
-    case Phase::Lot:
-      return draw_lot(text);
-    case Phase::Choice:
-      return choose(text);
-    case Phase::Play:
-      return sow(text);
-    case Phase::Over:
-      break;
-  }
-  return refuse(Reason::GameIsOver, shown(text));
+  if (verdict().is_over()) return refuse(Reason::GameIsOver, shown(text));
+  return std::visit([&](auto& now) { return advance(now, text); }, rounds_.back());
 }
 
-Result<void> AqilMatch::lay(std::string_view text) {
+Result<void> AqilMatch::advance(Laying& laying, std::string_view text) {
   const auto parts = words(text);
   const auto side = parts.size() == 3 && parts[0] == "setup" ? parse_side(parts[1]) : std::nullopt;
   if (!side) return refuse(Reason::WrongPhase, shown(text), expected_words(Phase::Setup));
-  auto& laid = rounds_.back().setups[index_of(*side)];
-  if (laid) return refuse(Reason::SetupAlreadyLaid, parts[1]);
-  return aqil::parse_setup(parts[2]).map([&](const aqil::Setup& setup) { laid = setup; });
+  if (laying.setups[index_of(*side)]) return refuse(Reason::SetupAlreadyLaid, parts[1]);
+  const auto setup = aqil::parse_setup(parts[2]);
+  if (!setup) return tl::unexpected(setup.error());
+  laying.setups[index_of(*side)] = *setup;
+  const auto& south = laying.setups[0];
+  const auto& north = laying.setups[1];
+  if (south && north) rounds_.back() = Drawing{{*south, *north}};
+  return {};
 }
 
-Result<void> AqilMatch::draw_lot(std::string_view text) {
+Result<void> AqilMatch::advance(Drawing& drawing, std::string_view text) {
   const auto parts = words(text);
   const auto side = parts.size() == 2 && parts[0] == "lot" ? parse_side(parts[1]) : std::nullopt;
   if (!side) return refuse(Reason::WrongPhase, shown(text), expected_words(Phase::Lot));
-  rounds_.back().first = side;
+  rounds_.back() = Choosing{drawing.setups, *side};
   return {};
 }
 
-Result<void> AqilMatch::choose(std::string_view text) {
+Result<void> AqilMatch::advance(Choosing& choosing, std::string_view text) {
   if (text != "keep" && text != "swap")
     return refuse(Reason::WrongPhase, shown(text), expected_words(Phase::Choice));
-  AqilRound& now = rounds_.back();
-  now.choice = text == "keep" ? aqil::Choice::Keep : aqil::Choice::Swap;
-  const auto start = aqil::board_from(*now.setups[0], *now.setups[1], *now.first, *now.choice);
-  now.weighing.reset();
-  now.play =
-      std::make_unique<AqilChoice::RoundMatch>(game_, evaluation_, start, CycleAgreement::Unknown);
+  const auto setups = choosing.setups;
+  const Side first = choosing.first;
+  const auto choice = text == "keep" ? aqil::Choice::Keep : aqil::Choice::Swap;
+  const auto start = aqil::board_from(setups[0], setups[1], first, choice);
+  rounds_.back() = Playing{
+      setups, first, choice,
+      std::make_unique<AqilChoice::RoundMatch>(game_, evaluation_, start, CycleAgreement::Unknown)};
   return {};
 }
 
-Result<void> AqilMatch::sow(std::string_view text) {
-  const auto played = rounds_.back().play->play(text);
-  if (played && round().play->verdict().is_over() && !verdict().is_over()) rounds_.emplace_back();
+Result<void> AqilMatch::advance(Playing& playing, std::string_view text) {
+  const auto played = playing.game->play(text);
+  if (played && playing.game->verdict().is_over() && !verdict().is_over()) rounds_.emplace_back();
   return played;
 }
 
@@ -161,10 +150,12 @@ Result<void> AqilMatch::undo() {
     agreed_.reset();
     return {};
   }
-  const bool nothing_laid = !round().setups[0] && !round().setups[1];
+  const auto* laying = stage<Laying>();
+  const bool nothing_laid = laying != nullptr && !laying->setups[0] && !laying->setups[1];
   if (nothing_laid && rounds_.size() > 1) rounds_.pop_back();
-  if (!round().play) return refuse(Reason::NothingToUndo);
-  return rounds_.back().play->undo();
+  const auto* playing = stage<Playing>();
+  if (playing == nullptr) return refuse(Reason::NothingToUndo);
+  return playing->game->undo();
 }
 
 Result<void> AqilMatch::resign(Side loser) {
@@ -182,63 +173,53 @@ Result<void> AqilMatch::agree(std::string_view what, const Verdict& verdict_agre
 }
 
 Result<Replay> AqilMatch::replay(std::string_view text) const {
-  if (phase() == Phase::Over) return refuse(Reason::GameIsOver, shown(text));
-  if (phase() != Phase::Play)
-    return refuse(Reason::WrongPhase, shown(text), expected_words(phase()));
-  return round().play->replay(text);
+  if (verdict().is_over()) return refuse(Reason::GameIsOver, shown(text));
+  if (const auto* playing = stage<Playing>()) return playing->game->replay(text);
+  return refuse(Reason::WrongPhase, shown(text), expected_words(phase()));
 }
 
-std::string AqilMatch::chosen_setup(std::uint64_t seed) const {
-  const Side side = round().setups[0] ? Side::Second : Side::First;
+std::string AqilMatch::chosen_setup(const Laying& laying, std::uint64_t seed) const {
+  const Side side = laying.setups[0] ? Side::Second : Side::First;
   Random random(mix_bits(seed) + 2 * rounds_.size() + index_of(side));
   return "setup " + std::string(side_word(shape(), side)) + ' ' +
          aqil::to_text(aqil::random_setup(random));
 }
 
-AqilChoice& AqilMatch::weighed_choice() {
-  AqilRound& now = rounds_.back();
-  if (!now.weighing)
-    now.weighing = std::make_unique<AqilChoice>(
-        game_, evaluation_, std::array{*now.setups[0], *now.setups[1]}, *now.first);
-  return *now.weighing;
+AqilChoice& AqilMatch::weighed_choice(Choosing& choosing) const {
+  if (!choosing.weighing)
+    choosing.weighing =
+        std::make_unique<AqilChoice>(game_, evaluation_, choosing.setups, choosing.first);
+  return *choosing.weighing;
 }
 
 std::optional<Thought> AqilMatch::think(int level, std::uint64_t positions, std::uint64_t seed) {
-  switch (phase()) {
-    case Phase::Setup:
-      return Thought{.move = chosen_setup(seed), .done = true};
-    case Phase::Choice:
-      return weighed_choice().think(level, positions, seed);
-    case Phase::Play:
-      return rounds_.back().play->think(level, positions, seed);
-    default:
-      return std::nullopt;
-  }
+  if (verdict().is_over()) return std::nullopt;
+  if (auto* playing = stage<Playing>()) return playing->game->think(level, positions, seed);
+  if (auto* choosing = stage<Choosing>())
+    return weighed_choice(*choosing).think(level, positions, seed);
+  if (const auto* laying = stage<Laying>())
+    return Thought{.move = chosen_setup(*laying, seed), .done = true};
+  return std::nullopt;
 }
 
 // It has no opinion of set-ups.
 std::optional<Thought> AqilMatch::think_plainly(std::uint64_t positions,
                                                 std::int64_t milliseconds) {
-  switch (phase()) {
-    case Phase::Choice:
-      return weighed_choice().think_plainly(positions, milliseconds);
-    case Phase::Play:
-      return rounds_.back().play->think_plainly(positions, milliseconds);
-    default:
-      return std::nullopt;
-  }
+  if (verdict().is_over()) return std::nullopt;
+  if (auto* playing = stage<Playing>())
+    return playing->game->think_plainly(positions, milliseconds);
+  if (auto* choosing = stage<Choosing>())
+    return weighed_choice(*choosing).think_plainly(positions, milliseconds);
+  return std::nullopt;
 }
 
 std::optional<Analysis> AqilMatch::analyse(const AnalysisLimits& limits,
                                            const AnalysisObserver& observer) {
-  switch (phase()) {
-    case Phase::Choice:
-      return weighed_choice().analyse(limits, observer);
-    case Phase::Play:
-      return rounds_.back().play->analyse(limits, observer);
-    default:
-      return std::nullopt;
-  }
+  if (verdict().is_over()) return std::nullopt;
+  if (auto* playing = stage<Playing>()) return playing->game->analyse(limits, observer);
+  if (auto* choosing = stage<Choosing>())
+    return weighed_choice(*choosing).analyse(limits, observer);
+  return std::nullopt;
 }
 
 double AqilMatch::expected_result(int score) const {
@@ -246,7 +227,8 @@ double AqilMatch::expected_result(int score) const {
 }
 
 std::uint64_t AqilMatch::perft(int depth) const {
-  return round().play ? round().play->perft(depth) : 0;
+  const auto* playing = stage<Playing>();
+  return playing != nullptr ? playing->game->perft(depth) : 0;
 }
 
 }  // namespace sowmill

@@ -3,6 +3,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <variant>
 #include <vector>
 
 #include "games/aqil/aqil_evaluation.hpp"
@@ -51,21 +52,44 @@ class AqilMatch final : public Match {
   [[nodiscard]] Score points() const override;
 
  private:
-  struct AqilRound {
-    std::array<std::optional<aqil::Setup>, 2> setups;
-    std::optional<Side> first;
-    std::optional<aqil::Choice> choice;
-    std::unique_ptr<AqilChoice> weighing;          // While the computer thinks about the choice.
-    std::unique_ptr<AqilChoice::RoundMatch> play;  // From the choice on.
-  };
+  using Setups = std::array<aqil::Setup, 2>;
 
-  [[nodiscard]] const AqilRound& round() const { return rounds_.back(); }
-  [[nodiscard]] std::string chosen_setup(std::uint64_t seed) const;
-  AqilChoice& weighed_choice();
-  Result<void> lay(std::string_view text);
-  Result<void> draw_lot(std::string_view text);
-  Result<void> choose(std::string_view text);
-  Result<void> sow(std::string_view text);
+  // What a round goes through, one after the other, in the order of Phase.
+  struct Laying {
+    std::array<std::optional<aqil::Setup>, 2> setups;
+  };
+  struct Drawing {
+    Setups setups;
+  };
+  struct Choosing {
+    Setups setups;
+    Side first;
+    std::unique_ptr<AqilChoice> weighing = {};  // Once the computer thinks about the choice.
+  };
+  struct Playing {
+    Setups setups;
+    Side first;
+    aqil::Choice choice;
+    std::unique_ptr<AqilChoice::RoundMatch> game;
+  };
+  using AqilRound = std::variant<Laying, Drawing, Choosing, Playing>;
+
+  // The last round, if it has come to that stage and not beyond.
+  template <class Stage>
+  [[nodiscard]] const Stage* stage() const {
+    return std::get_if<Stage>(&rounds_.back());
+  }
+  template <class Stage>
+  [[nodiscard]] Stage* stage() {
+    return std::get_if<Stage>(&rounds_.back());
+  }
+
+  [[nodiscard]] std::string chosen_setup(const Laying& laying, std::uint64_t seed) const;
+  AqilChoice& weighed_choice(Choosing& choosing) const;
+  Result<void> advance(Laying& laying, std::string_view text);
+  Result<void> advance(Drawing& drawing, std::string_view text);
+  Result<void> advance(Choosing& choosing, std::string_view text);
+  Result<void> advance(Playing& playing, std::string_view text);
   Result<void> agree(std::string_view what, const Verdict& verdict);
 
   const Aqil& game_;

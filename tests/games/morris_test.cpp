@@ -138,7 +138,7 @@ struct RefusedPosition {
 const std::vector<RefusedPosition> refused_positions = {
     {source, "", {Reason::PositionFieldCount, {"5", "1"}}},
     {source, "........................-9-9-W", {Reason::PositionFieldCount, {"5", "4"}}},
-    {source, empty_board + "-", {Reason::PositionFieldCount, {"5", "more"}}},
+    {source, empty_board + "-", {Reason::PositionFieldCount, {"5", "6"}}},
     {source,
      ".......................-9-9-0-W",
      {Reason::PositionPoints, {"......................."}}},

@@ -6,6 +6,7 @@
 
 #include "common/text.hpp"
 #include "games/morris/morris.hpp"
+#include "games/position_fields.hpp"
 
 namespace sowmill {
 
@@ -256,10 +257,9 @@ std::string Morris::to_text(const State& state, Move move) const {
 
 Result<Morris::State> Morris::parse_state(std::string_view text) const {
   constexpr std::size_t field_count = 5;
-  const auto fields = split(text, '-', field_count + 1);
-  if (fields.size() != field_count)
-    return refuse(Reason::PositionFieldCount, std::to_string(field_count),
-                  fields.size() > field_count ? "more" : std::to_string(fields.size()));
+  const auto parts = position_fields(text, field_count);
+  if (!parts) return tl::unexpected(parts.error());
+  const auto& fields = *parts;
   const auto points = fields[0];
   if (points.size() != point_count || points.find_first_not_of(".WB") != std::string_view::npos)
     return refuse(Reason::PositionPoints, shown(points));

@@ -7,6 +7,7 @@
 
 #include "common/text.hpp"
 #include "games/ntxuva/ntxuva.hpp"
+#include "games/position_fields.hpp"
 
 namespace sowmill {
 
@@ -179,10 +180,9 @@ std::string Ntxuva::to_text(const State& state, const Move& move) const {
 }
 
 Result<Ntxuva::State> Ntxuva::parse_state(std::string_view text) const {
-  const auto fields = split(text, '-', field_count + 1);
-  if (fields.size() != field_count)
-    return refuse(Reason::PositionFieldCount, std::to_string(field_count),
-                  fields.size() > field_count ? "more" : std::to_string(fields.size()));
+  const auto parts = position_fields(text, field_count);
+  if (!parts) return tl::unexpected(parts.error());
+  const auto& fields = *parts;
   std::array<Houses, 2> sides{};
   for (std::size_t i = 0; i < field_count - 1; ++i) {
     const auto pieces = parse_number(fields[i], most_pieces);

@@ -5,6 +5,7 @@
 
 #include "common/bits.hpp"
 #include "common/text.hpp"
+#include "games/position_fields.hpp"
 
 namespace sowmill::sowing {
 namespace {
@@ -50,10 +51,9 @@ std::string to_text(const TwoRows& board) {
 }
 
 Result<TwoRows> parse(std::string_view text, int total) {
-  const auto fields = split(text, '-', field_count + 1);
-  if (fields.size() != field_count)
-    return refuse(Reason::PositionFieldCount, std::to_string(field_count),
-                  fields.size() > field_count ? "more" : std::to_string(fields.size()));
+  const auto parts = position_fields(text, field_count);
+  if (!parts) return tl::unexpected(parts.error());
+  const auto& fields = *parts;
   Ring ring;
   for (std::size_t i = 0; i < field_count - 1; ++i) {
     const auto count = parse_number(fields[i], total);

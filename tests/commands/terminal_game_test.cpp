@@ -248,6 +248,12 @@ TEST_CASE("a set-up stays hidden when the other player resigns") {
   CHECK_FALSE(played.says("| 11 "));
 }
 
+TEST_CASE("a set-up stays hidden when it is previewed, and a choice has nothing to preview") {
+  const auto played = play("aqil", "? 1-7-7-7-7-7\nrandom\nrandom\n? keep\n");
+  CHECK_FALSE(played.says("1-7-7-7-7-7"));
+  CHECK(played.count("There is no move to preview yet.") == 2);
+}
+
 TEST_CASE("an Aqil match is saved between and within rounds") {
   const TemporaryFolder folder;
   const auto file = folder.file("match.txt");
@@ -278,6 +284,8 @@ TEST_CASE("the game speaks Portuguese, of both kinds") {
   CHECK(lisbon.says("Diga em que ficheiro: gravar FICHEIRO."));
   CHECK(lisbon.says("Norte não aceita") == false);
   CHECK(lisbon.says("Sul não aceita: o jogo continua."));
+  CHECK(play("aqil", "acaso\nacaso\ntalvez\n", {}, Language::PortugueseOfPortugal)
+            .says("'talvez' não cabe aqui; esperava-se manter, trocar."));
   CHECK(play("ouri", "salvar\n", {}, Language::PortugueseOfBrazil)
             .says("Diga em qual arquivo: salvar ARQUIVO."));
   CHECK(play("ouri", "rules\n", {}, Language::PortugueseOfBrazil).says("docs/rules/ouri.pt.md"));

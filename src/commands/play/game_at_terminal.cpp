@@ -131,6 +131,10 @@ Result<void> GameAtTerminal::save(const std::string& path) {
 }
 
 Result<void> GameAtTerminal::preview(std::string_view typed, Side side) {
+  if (match_->phase() == Phase::Setup || match_->phase() == Phase::Choice) {
+    say(texts::no_preview);
+    return {};
+  }
   return match_->replay(decision(typed, side)).map([&](const Replay& replayed) {
     show_preview(replayed, side);
   });
@@ -199,10 +203,14 @@ Result<void> GameAtTerminal::lay(const std::string& setup, Side side) {
 }
 
 Result<void> GameAtTerminal::choose(const std::string& choice, Side side) {
-  return match_->play(choice).map([&] {
-    say(choice == "keep" ? texts::keeps : texts::swaps, {name(side), name(other(side))});
-    show();
-  });
+  auto chosen = match_->play(choice);
+  if (!chosen) {
+    chosen.error().details.back() = in_words(texts::choices);  // As they are typed here.
+    return chosen;
+  }
+  say(choice == "keep" ? texts::keeps : texts::swaps, {name(side), name(other(side))});
+  show();
+  return chosen;
 }
 
 Result<void> GameAtTerminal::play_move(const std::string& move) {

@@ -12,11 +12,12 @@ inline constexpr Message turn_prompt = {"{0} to move> ", "Joga {0}> "};
 inline constexpr Message over_prompt = {"save FILE, undo or quit> ",
                                         "gravar FICHEIRO, desfazer ou sair> ",
                                         "salvar ARQUIVO, desfazer ou sair> "};
-inline constexpr Message sentence_end = {"{0}.", "{0}."};
 inline constexpr Message game_over = {"The end: {0}.", "Fim: {0}."};
 inline constexpr Message pieces = {"Pieces: South {0}, North {1}.", "Peças: Sul {0}, Norte {1}."};
 inline constexpr Message legal_moves = {"You may play: {0}", "Pode jogar: {0}",
                                         "Você pode jogar: {0}"};
+inline constexpr Message no_preview = {"There is no move to preview yet.",
+                                       "Ainda não há jogada para prever."};
 inline constexpr Message would_do = {"What {0} would do:", "O que {0} faria:"};
 inline constexpr Message must_pass = {"{0} has no legal play: type pass.",
                                       "{0} não tem jogada possível: escreva pass.",
@@ -56,6 +57,7 @@ inline constexpr Message setup_prompt = {"{0}> ", "{0}> "};
 inline constexpr Message has_laid = {"{0} has laid the seeds.", "{0} distribuiu as sementes."};
 inline constexpr Message lot_falls = {"The lot makes {0} first.", "O sorteio dá a vez a {0}."};
 inline constexpr Message choice_prompt = {"{0}, keep or swap? ", "{0}, manter ou trocar? "};
+inline constexpr Message choices = {"keep, swap", "manter, trocar"};
 inline constexpr Message keeps = {"{0} keeps the board and sows first.",
                                   "{0} mantém o tabuleiro e semeia primeiro."};
 inline constexpr Message swaps = {"{0} swaps: the board is turned, and {1} sows first.",

@@ -72,7 +72,8 @@ void add_play(CLI::App& program, Session& session) {
   auto* position =
       command->add_option("--position", arguments->position, "Start from this position");
   command->add_option("--load", arguments->load, "Go on from a saved record")->excludes(position);
-  command->add_option("--seed", arguments->seed, "Makes the random player and the lot repeatable");
+  command->add_option("--seed", arguments->seed, "Makes the random player and the lot repeatable")
+      ->check(CLI::Range(std::uint64_t{0}, UINT64_MAX));
   command->callback(
       [=, &session] { session.action = [=, &session] { return play(*arguments, session); }; });
 }

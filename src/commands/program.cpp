@@ -7,6 +7,7 @@
 
 #include "commands/lines.hpp"
 #include "commands/session.hpp"
+#include "common/text.hpp"
 #include "tell/errors.hpp"
 
 namespace sowmill {
@@ -40,6 +41,18 @@ Exit parse_and_run(CLI::App& program, Session& session, int argc, const char* co
     session.language = *parsed;
   }
   return session.action();
+}
+
+// A subcommand that is not known is told from one that is missing; CLI11 tells them alike.
+Exit refused_command_line(const CLI::App& program, const Session& session,
+                          const CLI::ParseError& error) {
+  const auto unknown = program.remaining();
+  if (!program.get_subcommands().empty() || unknown.empty())
+    return Session::refused(std::string(error.what()) + "; see sowmill --help");
+  std::string known;
+  for (const auto* command : program.get_subcommands([](const CLI::App*) { return true; }))
+    known += (known.empty() ? "" : ", ") + command->get_name();
+  return session.refused({Reason::UnknownCommand, {shown(unknown.front()), known}});
 }
 
 }  // namespace
@@ -78,7 +91,7 @@ int run_program(int argc, const char* const* argv) {
   } catch (const CLI::Success& asked) {  // --help, --version
     return program.exit(asked);
   } catch (const CLI::ParseError& error) {
-    return static_cast<int>(Session::refused(std::string(error.what()) + "; see sowmill --help"));
+    return static_cast<int>(refused_command_line(program, session, error));
   } catch (const std::exception& error) {
     return static_cast<int>(Session::refused(error.what()));
   }

@@ -46,6 +46,7 @@ void add_serve(CLI::App& program, Session& session) {
   command->add_option("--root", arguments->root,
                       "Folder of the built page; else beside the program");
   command->add_option("--port", arguments->options.port, "0 takes any that is free")
+      ->check(CLI::Range(0, 65535))
       ->capture_default_str();
   command
       ->add_option("--address", arguments->options.address,

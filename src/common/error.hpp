@@ -77,6 +77,7 @@ enum class Reason : std::uint8_t {
   // Rule sets, languages and other names.
   UnknownRuleset,    // the text, the known ones
   UnknownLanguage,   // the text, the known ones
+  UnknownCommand,    // the text, the known ones
   UnknownBenchmark,  // the text
   UnknownPlayer,     // the text, the known ones
   FileUnreadable,    // path

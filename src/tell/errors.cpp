@@ -208,6 +208,9 @@ Message match_message(Reason reason) {
 
 Message record_message(Reason reason) {
   switch (reason) {
+    case Reason::UnknownCommand:
+      return {"there is no command '{0}'; there are {1}",
+              "não existe o comando '{0}'; existem {1}"};
     case Reason::UnknownBenchmark:
       return {"there is no measurement '{0}'; sowmill bench lists them all",
               "não existe a medição '{0}'; sowmill bench lista-as todas",

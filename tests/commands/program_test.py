@@ -134,6 +134,7 @@ class Hostile(unittest.TestCase):
         self.assertEqual(done.stderr.count(b"\n"), 1, (arguments, done))
         self.assertLess(len(done.stderr), 2000)
         self.assertGreater(len(done.stderr), 15)
+        return done.stderr.decode()
 
     def test_arguments(self):
         for arguments in [
@@ -157,6 +158,16 @@ class Hostile(unittest.TestCase):
         ]:
             with self.subTest(arguments=[argument[:60] for argument in arguments]):
                 self.refused(*arguments)
+
+    def test_a_refusal_says_what_was_expected(self):
+        for arguments, expected in (
+            (("nonsense",), "there is no command 'nonsense'; there are rulesets, start, moves,"),
+            (("serve", "--port", "99999"), "0 to 65535"),
+            (("play", "ouri", "--seed", "x"), "0 to 18446744073709551615"),
+            (("moves", "ouri", START + "-S-S"), "15 fields joined by '-'; this one has 17"),
+        ):
+            with self.subTest(arguments):
+                self.assertIn(expected, self.refused(*arguments))
 
     def test_noise_on_standard_input(self):
         source = random.Random(1)

@@ -78,10 +78,4 @@ JsonWriter& JsonWriter::value(bool truth) {
   return *this;
 }
 
-JsonWriter& JsonWriter::null() {
-  separate();
-  text_ += "null";
-  return *this;
-}
-
 }  // namespace sowmill

@@ -20,7 +20,6 @@ class JsonWriter {
   JsonWriter& value(std::int64_t number);
   JsonWriter& value(int number) { return value(std::int64_t{number}); }
   JsonWriter& value(bool truth);
-  JsonWriter& null();
 
   template <class T>
   JsonWriter& member(std::string_view name, const T& content) {

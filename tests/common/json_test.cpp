@@ -10,11 +10,16 @@ TEST_CASE("JSON has its commas and escapes where they belong") {
       .member("name", "a \"quoted\" \\ line\n")
       .member("count", 3)
       .member("over", false);
-  json.key("moves").begin_list().value("A").value("b").begin_list().end_list().end_list();
-  json.key("none").null().end_object();
-  CHECK(
-      json.text() ==
-      R"({"name":"a \"quoted\" \\ line\u000a","count":3,"over":false,"moves":["A","b",[]],"none":null})");
+  json.key("moves")
+      .begin_list()
+      .value("A")
+      .value("b")
+      .begin_list()
+      .end_list()
+      .end_list()
+      .end_object();
+  CHECK(json.text() ==
+        R"({"name":"a \"quoted\" \\ line\u000a","count":3,"over":false,"moves":["A","b",[]]})");
 }
 
 }  // namespace sowmill

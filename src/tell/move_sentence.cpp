@@ -24,16 +24,16 @@ class Sentence {
   }
 
  private:
+  // What a sowing came to is told at its end; what a man does is told at once.
   void add(const Event& event, std::size_t i) {
-    const auto place = [&](std::size_t n) { return std::string(event.places[n]); };
     switch (event.kind) {
       case EventKind::Pick:
         sows_ = true;
         clause({"{0} sows {1} from {2}", "{0} semeia {1} de {2}"},
-               {name(move_.chooser), count(event.count), place(0)});
+               {name(move_.chooser), count(event.count), place(event, 0)});
         break;
       case EventKind::Drop:
-        last_ = place(0);
+        last_ = place(event, 0);
         break;
       case EventKind::Relay:
         ++relays_;
@@ -45,28 +45,7 @@ class Sentence {
         bonus_ = &move_.events[i];
         break;
       case EventKind::Give:
-        giver_ = place(0);
-        break;
-      case EventKind::Place:
-        clause({"{0} places a man on {1}", "{0} coloca uma peça em {1}"},
-               {name(move_.chooser), place(0)});
-        break;
-      case EventKind::Slide:
-        clause({"{0} moves from {1} to {2}", "{0} move de {1} para {2}"},
-               {name(move_.chooser), place(0), place(1)});
-        break;
-      case EventKind::Fly:
-        clause({"{0} flies from {1} to {2}", "{0} voa de {1} para {2}"},
-               {name(move_.chooser), place(0), place(1)});
-        break;
-      case EventKind::Mill:
-        clause({"this closes the mill {0}-{1}-{2}", "fecha o moinho {0}-{1}-{2}"},
-               {place(0), place(1), place(2)});
-        break;
-      case EventKind::Remove:
-        clause(
-            {"the man on {0} is removed", "a peça em {0} é retirada", "a peça em {0} é removida"},
-            {place(0)});
+        giver_ = place(event, 0);
         break;
       case EventKind::Pass:
         passes_ = true;
@@ -74,10 +53,27 @@ class Sentence {
       case EventKind::Turn:
         moves_again_ = event.side == move_.chooser && giver_.empty();
         break;
-      case EventKind::Store:
-      case EventKind::End:
-        break;
+      default:
+        add_man(event);
     }
+  }
+
+  void add_man(const Event& event) {
+    const auto mover = name(move_.chooser);
+    if (event.kind == EventKind::Place)
+      clause({"{0} places a man on {1}", "{0} coloca uma peça em {1}"}, {mover, place(event, 0)});
+    if (event.kind == EventKind::Slide)
+      clause({"{0} moves from {1} to {2}", "{0} move de {1} para {2}"},
+             {mover, place(event, 0), place(event, 1)});
+    if (event.kind == EventKind::Fly)
+      clause({"{0} flies from {1} to {2}", "{0} voa de {1} para {2}"},
+             {mover, place(event, 0), place(event, 1)});
+    if (event.kind == EventKind::Mill)
+      clause({"this closes the mill {0}-{1}-{2}", "fecha o moinho {0}-{1}-{2}"},
+             {place(event, 0), place(event, 1), place(event, 2)});
+    if (event.kind == EventKind::Remove)
+      clause({"the man on {0} is removed", "a peça em {0} é retirada", "a peça em {0} é removida"},
+             {place(event, 0)});
   }
 
   // Where the sowing ended and what was taken: known only when all events have been seen.
@@ -149,6 +145,9 @@ class Sentence {
     text_ += filled(message.in(language_), details);
   }
 
+  [[nodiscard]] static std::string place(const Event& event, std::size_t n) {
+    return std::string(event.places[n]);
+  }
   [[nodiscard]] bool is_over() const { return move_.after.outcome != Outcome::Ongoing; }
   [[nodiscard]] std::string count(int number) const { return counted(shape_, number, language_); }
   [[nodiscard]] std::string name(Side side) const {

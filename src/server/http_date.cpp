@@ -9,13 +9,11 @@
 namespace sowmill::server {
 namespace {
 
-constexpr std::array<std::string_view, 7> days = {"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
-constexpr std::array<std::string_view, 12> months = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
-                                                     "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
+constexpr std::array<const char*, 7> days = {"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
+constexpr std::array<const char*, 12> months = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                                                "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
 
-std::string_view named(const auto& names, int number) {
-  return names[static_cast<std::size_t>(number)];
-}
+const char* named(const auto& names, int number) { return names[static_cast<std::size_t>(number)]; }
 
 }  // namespace
 
@@ -24,9 +22,8 @@ std::string http_date(std::time_t time) {
   gmtime_r(&time, &parts);
   std::array<char, 64> text{};
   std::snprintf(text.data(), text.size(), "%s, %02d %s %04d %02d:%02d:%02d GMT",
-                named(days, parts.tm_wday).data(), parts.tm_mday,
-                named(months, parts.tm_mon).data(), parts.tm_year + 1900, parts.tm_hour,
-                parts.tm_min, parts.tm_sec);
+                named(days, parts.tm_wday), parts.tm_mday, named(months, parts.tm_mon),
+                parts.tm_year + 1900, parts.tm_hour, parts.tm_min, parts.tm_sec);
   return text.data();
 }
 

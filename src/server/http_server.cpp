@@ -60,8 +60,8 @@ int status_of(const beast::error_code& error) {
   return 400;
 }
 
-// g++ 12 destroys temporary values twice that are made within a co_await, so they get names here.
-// One client; his requests are answered one after the other.
+// One client; his requests are answered one after the other. g++ 12 destroys temporary values twice
+// that are made within a co_await, so they get names here.
 class Connection {
  public:
   Connection(tcp::socket socket, const ServedFolder& folder)
@@ -70,8 +70,9 @@ class Connection {
   asio::awaitable<void> run() {
     while (co_await answer_one()) {
     }
-    beast::error_code ignored;
-    stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
+    beast::error_code error;
+    [[maybe_unused]] const auto gone_already =
+        stream_.socket().shutdown(tcp::socket::shutdown_send, error);
   }
 
  private:
@@ -160,6 +161,7 @@ class Listener {
       // One too many is closed at once: waiting ones would hold everybody up.
       if (connections_ >= most_connections) continue;
       const auto strand = socket.get_executor();
+      // It throws when the client has gone or was too slow; detached, that ends it alone.
       asio::co_spawn(strand, talk(std::move(socket)), asio::detached);
     }
   }
@@ -167,12 +169,8 @@ class Listener {
  private:
   asio::awaitable<void> talk(tcp::socket socket) {
     const Counted counted(connections_);
-    try {
-      Connection connection(std::move(socket), folder_);
-      co_await connection.run();
-    } catch (const std::exception&) {
-      // The client has gone or was too slow; the others go on.
-    }
+    Connection connection(std::move(socket), folder_);
+    co_await connection.run();
   }
 
   struct Counted {

@@ -41,7 +41,9 @@ std::unique_ptr<Match> new_match() {
 
 template <std::size_t i>
 Result<std::unique_ptr<Match>> match_at(std::string_view position) {
-  return ruleset<i>.game.parse_state(position).map(match_from<i>);
+  const auto start = ruleset<i>.game.parse_state(position);
+  if (!start) return tl::unexpected(start.error());
+  return match_from<i>(*start);
 }
 
 template <std::size_t i>

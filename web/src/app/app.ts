@@ -50,11 +50,13 @@ export class SowmillApp extends LitElement {
     super.connectedCallback();
     void this.start();
     addEventListener("hashchange", this.moved);
+    addEventListener("pagehide", this.leaving);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener("hashchange", this.moved);
+    removeEventListener("pagehide", this.leaving);
   }
 
   private async start(): Promise<void> {
@@ -82,6 +84,8 @@ export class SowmillApp extends LitElement {
     const sameForm = before?.screen === "new" && route.screen === "new";
     if (!sameForm) await this.arrive(route);
   };
+
+  private readonly leaving = (): void => this.app?.session?.keepTime();
 
   // A new screen begins at its heading, for the eyes and for the keyboard.
   private async arrive(route: Route): Promise<void> {

@@ -150,7 +150,8 @@ export abstract class SessionBase {
     await this.end({ kind: "time", seat: loser });
   }
 
-  private keepTime(): void {
+  // Time that was used is kept too, or closing the page would give it back.
+  keepTime(): void {
     if (this.game.clock !== null && !isFinished(this.game)) this.keep();
   }
 

@@ -70,7 +70,7 @@ import { askedOf, drawPrompt } from "./prompt";
 import { sceneOf, showsSame, type Scene } from "./scene";
 import type { Speed } from "./schedule";
 import { pathOf } from "./selection";
-import { Sounds } from "./sound";
+import { hasSound, Sounds } from "./sound";
 import { styled, type StyleValues } from "./style_values";
 
 import { frameStyle } from "./style/frame";
@@ -159,7 +159,7 @@ export class SowmillBoard extends LitElement {
       const last = news.findLast(({ lasts }) => lasts > 0);
       if (this.sound && last) this.sounds.play(last.step.event.event);
     });
-    if (still) this.player.skip();
+    if (still) this.skipWithSound(replay);
     await played;
     const { marks } = overviewOf(replay);
     this.badges = still ? marks : trailOf(marks);
@@ -167,6 +167,13 @@ export class SowmillBoard extends LitElement {
   }
 
   skip(): void {
+    this.player.skip();
+  }
+
+  /** Where nothing moves, what happened last is heard. */
+  private skipWithSound({ events }: Replay): void {
+    const last = events.findLast(({ event }) => hasSound(event));
+    if (this.sound && last) this.sounds.play(last.event);
     this.player.skip();
   }
 

@@ -23,22 +23,27 @@ const SOUNDS: Partial<Record<Shown["event"], Sound>> = {
   end: { pitch: 600, seconds: 0.05, loudness: 0.1, tone: [392, 494, 587, 784] },
 };
 
-const SHORTEST_GAP = 0.03;
+export function hasSound(event: Shown["event"]): boolean {
+  return event in SOUNDS;
+}
+
+const SHORTEST_GAP_MS = 30;
 
 /** A small synthesiser. It starts with the first sound, so a page that wants none never has one. */
 export class Sounds {
   private context: AudioContext | null = null;
   private noise: AudioBuffer | null = null;
-  private lastAt = 0;
+  private lastAt = -SHORTEST_GAP_MS;
 
   play(event: Shown["event"]): void {
     const sound = SOUNDS[event];
     if (!sound || typeof AudioContext === "undefined") return;
     const context = (this.context ??= new AudioContext());
     if (context.state === "suspended") void context.resume();
+    // The page's time: the context's own stands still while it starts.
+    if (performance.now() - this.lastAt < SHORTEST_GAP_MS) return;
+    this.lastAt = performance.now();
     const now = context.currentTime;
-    if (now - this.lastAt < SHORTEST_GAP) return;
-    this.lastAt = now;
     this.knock(context, sound, now);
     sound.tone?.forEach((frequency, index) => this.ring(context, frequency, now + index * 0.07));
   }

@@ -10,6 +10,7 @@ export default defineConfig({
     environment: "node",
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     // A browser on a busy machine is late now and then; a real fault fails every time.
     retry: 2,
     // A browser each; two cores are what a small machine has.

@@ -1,14 +1,40 @@
 // <sowmill-move-list>: what was played, to step through.
 import { type TemplateResult, css, html, nothing } from "lit";
-import { customElement } from "lit/decorators.js";
+import { customElement, state } from "lit/decorators.js";
 import { AppElement } from "../element";
 import { type GameState, type Step, endsRound, isMove, isLive } from "../state/game_state";
 import { seatOf } from "../state/seat";
 import { base } from "../style/base";
 import { icons } from "./icons";
 
+/** Where a key leads in a list of so many; null: it is no key of a list. */
+export function nextEntry(key: string, at: number, count: number): number | null {
+  switch (key) {
+    case "ArrowLeft":
+    case "ArrowUp":
+      return Math.max(0, at - 1);
+    case "ArrowRight":
+    case "ArrowDown":
+      return Math.min(count - 1, at + 1);
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+/** Where the board and the keyboard are in the list. */
+interface Place {
+  readonly shown: number;
+  readonly tabStop: number;
+}
+
 @customElement("sowmill-move-list")
 export class MoveList extends AppElement {
+  @state() private visited: number | null = null;
+
   static override styles = [
     base,
     css`
@@ -73,6 +99,28 @@ export class MoveList extends AppElement {
     this.app.session?.lookAt(shown);
   }
 
+  // The list is one tab stop: arrows, Home and End lead through it, Enter shows.
+  private press(event: KeyboardEvent): void {
+    const entries = [...this.renderRoot.querySelectorAll<HTMLElement>("li button")];
+    const at = entries.indexOf((event.target as HTMLElement).closest("button") as HTMLElement);
+    const to = nextEntry(event.key, at, entries.length);
+    if (at < 0 || to === null) return;
+    event.preventDefault();
+    entries[to]?.focus();
+  }
+
+  private enter(event: FocusEvent): void {
+    const step = (event.target as HTMLElement).dataset["step"];
+    if (step !== undefined) this.visited = Number(step);
+  }
+
+  // The entry that Tab leads to: where the keyboard is, else the move that is shown.
+  private tabStop({ steps, shown }: GameState): number {
+    if (this.visited !== null && this.visited < steps.length) return this.visited;
+    const last = steps.slice(0, shown).findLastIndex(isMove);
+    return last >= 0 ? last : steps.findIndex(isMove);
+  }
+
   protected override updated(): void {
     // Only the list scrolls, never the page.
     const list = this.renderRoot.querySelector("ol");
@@ -88,13 +136,15 @@ export class MoveList extends AppElement {
     return this.tell("moves.entry", { number, side, move: step.action });
   }
 
-  private entry(game: GameState, step: Step, index: number, number: number): TemplateResult {
+  private entry(step: Step, index: number, number: number, at: Place): TemplateResult {
     const side = step.replay?.chooser;
     const marked = side === "white" || side === "black";
     return html`<li>
       <button
         aria-label=${this.label(step, number)}
-        aria-current=${game.shown === index + 1 ? "step" : nothing}
+        aria-current=${at.shown === index + 1 ? "step" : nothing}
+        data-step=${index}
+        tabindex=${index === at.tabStop ? 0 : -1}
         data-seat=${side ? seatOf(side) : nothing}
         @click=${() => this.look(index + 1)}
       >
@@ -108,6 +158,7 @@ export class MoveList extends AppElement {
   private entries(game: GameState): TemplateResult[] {
     const rows: TemplateResult[] = [];
     const rounds = game.steps.some((step) => !isMove(step));
+    const at = { shown: game.shown, tabStop: this.tabStop(game) };
     let number = 0;
     let round = 1;
     const heading = () =>
@@ -116,7 +167,7 @@ export class MoveList extends AppElement {
     game.steps.forEach((step, index) => {
       if (isMove(step)) {
         number += 1;
-        rows.push(this.entry(game, step, index, number));
+        rows.push(this.entry(step, index, number, at));
       }
       if (rounds && endsRound(game.steps, index) && index + 1 < game.steps.length) {
         round += 1;
@@ -163,7 +214,12 @@ export class MoveList extends AppElement {
       </div>
       ${steps.length === 0
         ? html`<p class="soft small">${this.tell("game.none_yet")}</p>`
-        : html`<ol tabindex="-1">
+        : html`<ol
+            tabindex="-1"
+            @keydown=${this.press}
+            @focusin=${this.enter}
+            @focusout=${() => (this.visited = null)}
+          >
             ${this.entries(game)}
           </ol>`}`;
   }

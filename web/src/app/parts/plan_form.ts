@@ -35,12 +35,10 @@ export class PlanForm extends AppElement {
         gap: 1.35rem;
       }
       .levels .options {
-        flex-wrap: nowrap;
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(1.6rem, 1fr));
         gap: 0.25rem;
-      }
-      .levels label {
-        flex: 1 1 0;
-        max-width: 3.25rem;
+        max-width: 31rem;
       }
       .levels .pill {
         padding: 0;

@@ -159,7 +159,7 @@ export class Table {
   }
 
   private async pass(before: Seen): Promise<void> {
-    await this.page.locator("sowmill-board .strip button").last().focus();
+    await this.page.locator("sowmill-board .prompt button").last().focus();
     await this.page.keyboard.press("Enter");
     await this.changed(before);
   }

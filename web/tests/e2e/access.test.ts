@@ -1,0 +1,127 @@
+// Every screen for everyone: as narrow as a zoomed page, targets large enough for a thumb, one voice.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { BOARD_WORDS } from "../../src/board/messages";
+import { tell } from "../../src/messages/messages";
+import { launch, visit } from "./support/browser";
+import { controlsOf, liveRegions, said } from "./support/controls";
+import { mouse } from "./support/hands";
+import { open, screens } from "./support/screens";
+import { Table, look } from "./support/table";
+
+const SMALLEST_TARGET = 24;
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+/** What is wrong with the screen as it stands. */
+async function faults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const { over, width } = await page.evaluate(() => ({
+    over: document.documentElement.scrollWidth - innerWidth,
+    width: innerWidth,
+  }));
+  if (over > 0) found.push(`${over} px wider than the screen`);
+  for (const control of await controlsOf(page)) {
+    if (control.left < -0.5 || control.right > width + 0.5)
+      found.push(`"${control.name}" lies outside`);
+    const size = Math.min(control.width, control.height);
+    if (size < SMALLEST_TARGET && !control.inText)
+      found.push(`"${control.name}" is ${control.width} x ${control.height}`);
+  }
+  const regions = await liveRegions(page);
+  if (regions.length !== 1) found.push(`${regions.length} live regions: ${regions.join()}`);
+  return found;
+}
+
+const ROOMS = [
+  { name: "320 pixels wide", viewport: { width: 320, height: 568 } },
+  { name: "a desktop at 200 %", viewport: { width: 640, height: 430 }, deviceScaleFactor: 2 },
+  { name: "a desktop", viewport: { width: 1280, height: 860 } },
+];
+
+describe.each(ROOMS)("$name", ({ name: _name, ...context }) => {
+  test.each(screens)("$name fits, can be pressed, and speaks with one voice", async (screen) => {
+    const { page, problems, close } = await visit(browser, inject("site"), { context });
+    await open(page, screen);
+    expect(await faults(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+test("what is still to be chosen of a move is spoken by the page", async () => {
+  const { page, problems, close } = await visit(browser, inject("site"));
+  const table = new Table(page, mouse(page), "en");
+  await table.start({ ruleset: "morris", way: "two" });
+  for (const move of ["a1", "b6", "d1", "f6"]) await table.play(move);
+  await mouse(page).place("g1");
+  await expect.poll(() => said(page)).toBe(BOARD_WORDS.en.chooseRemoval);
+  await mouse(page).place("b6");
+  await expect.poll(async () => (await look(page)).actions.at(-1)).toBe("g1xb6");
+  expect(await said(page)).toContain("g1");
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test("who has no move is told so, and passes", async () => {
+  const { page, problems, close } = await visit(browser, inject("site"));
+  const full = [...Array(12).fill(1), 2, ...Array(11).fill(0)].join("-");
+  await page.goto(`${inject("site")}#/ntxuva/${full}-S`);
+  await page.getByRole("radio", { name: tell("en", "way.two") }).click();
+  await page.getByRole("button", { name: tell("en", "new.start") }).click();
+  expect((await look(page)).view.moves).toEqual(["pass"]);
+  await expect.poll(() => said(page)).toBe(BOARD_WORDS.en.mustPass);
+  await new Table(page, mouse(page), "en").play("pass");
+  expect((await look(page)).actions).toEqual(["pass"]);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+describe("the list of moves", () => {
+  const entries = (page: Page) => page.locator("sowmill-move-list li button");
+  const stops = (page: Page) =>
+    entries(page).evaluateAll((all) =>
+      all.flatMap((entry, index) => ((entry as HTMLElement).tabIndex === 0 ? [index] : [])),
+    );
+  const focused = (page: Page) =>
+    entries(page).evaluateAll((all) => all.findIndex((entry) => entry.matches(":focus")));
+
+  test("is one tab stop with arrows, Home and End within", async () => {
+    const { page, problems, close } = await visit(browser, inject("site"));
+    const table = new Table(page, mouse(page), "en");
+    await table.start({ ruleset: "ouri", way: "two" });
+    for (const move of ["C", "c", "F", "d"]) await table.play(move);
+    expect(await stops(page)).toEqual([3]);
+    await entries(page).nth(3).focus();
+    for (const [key, at] of [
+      ["ArrowRight", 3],
+      ["ArrowLeft", 2],
+      ["ArrowUp", 1],
+      ["Home", 0],
+      ["ArrowLeft", 0],
+      ["ArrowDown", 1],
+      ["End", 3],
+      ["Home", 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await focused(page), key).toBe(at);
+      expect(await stops(page), key).toEqual([at]);
+    }
+    await page.keyboard.press("Enter");
+    await expect
+      .poll(() => page.locator("sowmill-game .status").textContent())
+      .toBe(tell("en", "moves.at", { number: 1, count: 4 }));
+    expect(await focused(page)).toBe(0);
+    // Out of the list at once, and back to the move that is shown.
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe(-1);
+    expect(await stops(page)).toEqual([0]);
+    await page.keyboard.press("Shift+Tab");
+    expect(await focused(page)).toBe(0);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});

@@ -85,7 +85,12 @@ const en: BoardWords = {
   inHand: (count) => `${count} in hand`,
   setup: {
     title: "Lay your seeds",
-    left: (count) => (count === 1 ? "1 seed left to lay" : `${count} seeds left to lay`),
+    left: (count) =>
+      count === 0
+        ? "All seeds are laid"
+        : count === 1
+          ? "1 seed left to lay"
+          : `${count} seeds left to lay`,
     hole: (name) => `Seeds in hole ${name}`,
     more: (name) => `One more in ${name}`,
     fewer: (name) => `One fewer in ${name}`,
@@ -134,7 +139,12 @@ const ptPT: BoardWords = {
   inHand: (count) => `${count} na mão`,
   setup: {
     title: "Disponha as suas sementes",
-    left: (count) => (count === 1 ? "falta dispor 1 semente" : `faltam dispor ${count} sementes`),
+    left: (count) =>
+      count === 0
+        ? "Todas as sementes estão dispostas"
+        : count === 1
+          ? "Falta dispor 1 semente"
+          : `Faltam dispor ${count} sementes`,
     hole: (name) => `Sementes no buraco ${name}`,
     more: (name) => `Mais uma em ${name}`,
     fewer: (name) => `Menos uma em ${name}`,

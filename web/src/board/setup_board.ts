@@ -46,11 +46,14 @@ export class SowmillSetupBoard extends LitElement {
     const layout = ownRow(this.names);
     return html`
       <div class="supply" @pointerdown=${(event: PointerEvent) => this.startDrag(event, null)}>
-        <svg viewBox="-30 -26 60 52" aria-hidden="true" class="pile">
+        <svg viewBox="-32 -28 64 56" aria-hidden="true" class="pile">
+          <ellipse class="dish" rx="31" ry="27" />
           ${drawHeap("supply", this.left)}
         </svg>
-        <strong class="left">${words.left(this.left)}</strong>
-        <span class="drag-here">${words.supply}</span>
+        <p>
+          <strong class="left">${words.left(this.left)}</strong>
+          <span class=${this.left === 0 ? "drag-here idle" : "drag-here"}>${words.supply}</span>
+        </p>
       </div>
       <div
         class="frame ${this.look} two-rows"
@@ -79,6 +82,7 @@ export class SowmillSetupBoard extends LitElement {
         ${this.names.map((name, index) => this.counter(name, index))}
       </div>
       <div class="strip">
+        <slot></slot>
         <button
           @click=${() => this.lay(spreadRest(this.counts, this.total))}
           ?disabled=${this.left === 0}

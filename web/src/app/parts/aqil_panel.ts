@@ -38,6 +38,12 @@ export class AqilPanel extends AppElement {
         gap: 0.9rem;
         justify-items: start;
       }
+      .panel.laying {
+        justify-items: center;
+        text-align: center;
+        gap: 0.4rem;
+        padding-top: 0.6rem;
+      }
       .panel.middle {
         justify-items: center;
         text-align: center;
@@ -115,7 +121,7 @@ export class AqilPanel extends AppElement {
   private setup(seat: Seat) {
     if (this.counts.length === 0)
       this.counts = evenly.map((count, index) => (index === 0 ? count + 5 : count - 1));
-    return html`<section class="panel">
+    return html`<section class="panel laying">
       <h2 tabindex="-1">${this.tell("aqil.setup_title", { side: this.name(seat) })}</h2>
       <p>${this.tell("aqil.setup_help")}</p>
       <sowmill-setup-board
@@ -125,14 +131,13 @@ export class AqilPanel extends AppElement {
         .total=${36}
         .counts=${this.counts}
         @setup-change=${this.changed}
-      ></sowmill-setup-board>
-      ${this.problem === null ? nothing : html`<p class="problem">${this.problem}</p>`}
-      <div class="row">
+      >
         <button class="button main" @click=${() => this.done(seat)}>
           ${this.tell("aqil.setup_done")}
         </button>
         <button class="button" @click=${this.random}>${this.tell("aqil.setup_random")}</button>
-      </div>
+      </sowmill-setup-board>
+      ${this.problem === null ? nothing : html`<p class="problem">${this.problem}</p>`}
     </section>`;
   }
 

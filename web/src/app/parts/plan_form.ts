@@ -49,7 +49,16 @@ export class PlanForm extends AppElement {
         min-height: 3.25rem;
         padding-inline: 2rem;
       }
+      /* On a phone the button stays in sight, above the page's own bar. */
       @media (max-width: 32rem) {
+        .go {
+          position: sticky;
+          bottom: 3.4rem;
+          margin: 0 -1rem;
+          padding: 0.5rem 1rem 1rem;
+          background: var(--surface);
+          border-top: 1px solid var(--line);
+        }
         .start {
           width: 100%;
         }
@@ -157,7 +166,7 @@ export class PlanForm extends AppElement {
             value: this.clock,
             change: (clock) => (this.clock = clock),
           })}
-      <div>
+      <div class="go">
         <button class="button main start" ?disabled=${this.blocked}>
           ${this.tell("new.start")}
         </button>

@@ -21,8 +21,8 @@ import {
   isFinished,
   isLive,
   isMatchOfRounds,
+  isPreparing,
   personToMove,
-  roundToSee,
   roundsOver,
   shownBoard,
   shownView,
@@ -163,22 +163,20 @@ export class Game extends AppElement {
 
   private table(game: GameState) {
     const bottom = bottomSeat(game, this.state.settings);
-    const looking = !isLive(game);
-    // While a round is prepared the panel stands in the board's place.
-    const preparing =
-      !looking &&
-      game.activity !== "moving" &&
-      (game.now.phase === "setup" || game.now.phase === "lot") &&
-      !roundToSee(game) &&
-      !isFinished(game);
-    const panel = isMatchOfRounds(game) && !looking && !isFinished(game);
+    const panel = isMatchOfRounds(game) && isLive(game) && !isFinished(game);
     return html`<section class="table" aria-label=${this.tell("game.board")}>
-      ${preparing
+      ${isPreparing(game)
         ? nothing
         : html`${plate(this.app, game, otherSeat(bottom))} ${this.boardPart(game)}
           ${plate(this.app, game, bottom)}`}
       ${panel ? html`<sowmill-aqil-panel .app=${this.app}></sowmill-aqil-panel>` : nothing}
-      ${preparing || game.now.phase === "choice"
+    </section>`;
+  }
+
+  private talk(game: GameState) {
+    const silent = isPreparing(game) || (game.now.phase === "choice" && isLive(game));
+    return html`<div class="talk">
+      ${silent
         ? nothing
         : html`<div class="telling">
             <p class="status">${this.status(game)}</p>
@@ -186,7 +184,7 @@ export class Game extends AppElement {
           </div>`}
       ${this.finished(game)}
       <sowmill-game-actions .app=${this.app}></sowmill-game-actions>
-    </section>`;
+    </div>`;
   }
 
   private finished(game: GameState) {
@@ -295,11 +293,13 @@ export class Game extends AppElement {
     }
     return html`${this.bar(game)}
       <div class="columns">
-        ${this.table(game)}
+        ${this.table(game)} ${this.talk(game)}
         <section class="side" aria-label=${this.tell("moves.title")}>
           <h2>${this.tell("moves.title")}</h2>
           <sowmill-move-list .app=${this.app}></sowmill-move-list>
-          <sowmill-move-box .app=${this.app}></sowmill-move-box>
+          ${game.now.phase === "play"
+            ? html`<sowmill-move-box .app=${this.app}></sowmill-move-box>`
+            : nothing}
         </section>
       </div>
       ${this.drawers()}`;

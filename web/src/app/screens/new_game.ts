@@ -20,7 +20,16 @@ export class NewGame extends AppElement {
     choiceStyle,
     css`
       :host {
-        max-width: 40rem;
+        max-width: 48rem;
+      }
+      @media (min-width: 48rem) {
+        .wide .options {
+          grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+        }
+        .wide .pill {
+          height: 100%;
+          justify-content: flex-start;
+        }
       }
       .links {
         padding-top: 0.25rem;

@@ -146,6 +146,17 @@ export function seatsToLay(game: GameState): Seat[] {
   return seats.filter((seat) => !laid.has(seat));
 }
 
+// The row is laid or the lot drawn, in the board's place.
+export function isPreparing(game: GameState): boolean {
+  const { phase } = game.now;
+  return (
+    isLive(game) &&
+    game.activity !== "moving" &&
+    (phase === "setup" || phase === "lot") &&
+    !roundToSee(game)
+  );
+}
+
 // A finished round is looked at before the next begins.
 export function roundToSee(game: GameState): boolean {
   return !isFinished(game) && game.now.phase === "setup" && roundsOver(game.steps) > game.roundSeen;

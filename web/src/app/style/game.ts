@@ -3,7 +3,7 @@ import { css } from "lit";
 
 export const gameStyle = css`
   :host {
-    max-width: 84rem;
+    max-width: 110rem;
     margin: 0 auto;
   }
   .bar {
@@ -25,10 +25,11 @@ export const gameStyle = css`
   .columns {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem;
+    gap: 0.45rem;
     padding: 0 0.6rem 2rem;
   }
-  .table {
+  .table,
+  .talk {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 0.45rem;
@@ -69,10 +70,14 @@ export const gameStyle = css`
     .rules-button svg {
       display: none;
     }
+    .bar h1 {
+      font-size: 1.05rem;
+    }
   }
   .side {
     align-self: start;
     display: grid;
+    margin-top: 0.8rem;
     gap: 0.75rem;
     align-content: start;
     background: var(--surface);
@@ -97,9 +102,26 @@ export const gameStyle = css`
     padding: 0;
   }
   @media (min-width: 60rem) {
+    /* Beside the board, so that the board may have the whole height and nothing lies below it. */
     .columns {
-      grid-template-columns: minmax(0, 1fr) 20rem;
-      padding: 0 1.25rem 2rem;
+      grid-template: "table talk" auto "table side" 1fr / minmax(0, 1fr) 23rem;
+      gap: 0.5rem 1.25rem;
+      padding: 0 1.25rem 1rem;
+    }
+    .table {
+      grid-area: table;
+    }
+    .talk {
+      grid-area: talk;
+    }
+    .side {
+      grid-area: side;
+    }
+    sowmill-board {
+      --board-max-height: max(18rem, 100dvh - 16.5rem);
+    }
+    .telling {
+      min-height: 8.5rem;
     }
     .bar {
       padding: 0.6rem 1.25rem;

@@ -72,6 +72,12 @@ const documentStyle = css`
     line-height: 1.5;
     -webkit-text-size-adjust: 100%;
   }
+  /* A projector is looked at from afar. */
+  @media (min-width: 100rem) and (min-height: 55rem) {
+    :root {
+      font-size: 125%;
+    }
+  }
   @media (prefers-color-scheme: dark) {
     :root {
       ${dark}

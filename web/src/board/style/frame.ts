@@ -102,7 +102,7 @@ export const frameStyle = css`
   .prompt button {
     font: inherit;
     font-weight: 650;
-    min-height: 2.5rem;
+    min-height: 2.75rem;
     padding: 0.3rem 1.1rem;
     border-radius: 999px;
     border: 1.5px solid currentColor;

@@ -4,28 +4,37 @@ import { css } from "lit";
 export const setupStyle = css`
   .supply {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     justify-content: center;
-    gap: 0.2rem 0.8rem;
+    gap: 0.8rem;
     padding: 0.4rem;
     cursor: grab;
     touch-action: none;
   }
   .supply svg.pile {
     position: static;
+    flex: none;
     width: 4.2rem;
-    height: 3.6rem;
+    height: 3.7rem;
+  }
+  .dish {
+    fill: light-dark(#00000012, #ffffff14);
+    stroke: light-dark(#8a613655, #b58a5866);
+  }
+  .supply p {
+    margin: 0;
   }
   .left {
     font-size: 1.2rem;
     font-weight: 750;
   }
   .drag-here {
-    flex-basis: 100%;
-    text-align: center;
+    display: block;
     font-size: 0.9rem;
     opacity: 0.8;
+  }
+  .drag-here.idle {
+    visibility: hidden;
   }
   .drop {
     position: absolute;

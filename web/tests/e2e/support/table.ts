@@ -36,7 +36,9 @@ export async function look(page: Page): Promise<Seen> {
       const board = screen?.querySelector("sowmill-board");
       const aqil = screen?.querySelector("sowmill-aqil-panel")?.shadowRoot;
       const panel: HTMLElement[] = [
-        ...(aqil?.querySelectorAll("section > .button, .row > .button") ?? []),
+        ...(aqil?.querySelectorAll(
+          "section > .button, .row > .button, sowmill-setup-board > .button",
+        ) ?? []),
       ];
       const usable: HTMLElement[] = [
         ...(board?.shadowRoot.querySelectorAll(".place.usable") ?? []),

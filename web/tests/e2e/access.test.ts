@@ -3,9 +3,9 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { BOARD_WORDS } from "../../src/board/messages";
 import { tell } from "../../src/messages/messages";
-import { launch, visit } from "./support/browser";
+import { launch, phone, visit } from "./support/browser";
 import { controlsOf, liveRegions, said } from "./support/controls";
-import { mouse } from "./support/hands";
+import { mouse, touch } from "./support/hands";
 import { open, screens } from "./support/screens";
 import { Table, look } from "./support/table";
 
@@ -75,6 +75,20 @@ test("who has no move is told so, and passes", async () => {
   await expect.poll(() => said(page)).toBe(BOARD_WORDS.en.mustPass);
   await new Table(page, mouse(page), "en").play("pass");
   expect((await look(page)).actions).toEqual(["pass"]);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test("the rule set and the score of a match stay in view", async () => {
+  const { page, problems, close } = await visit(browser, inject("site"), { context: phone });
+  await new Table(page, touch(page), "en").start({ ruleset: "aqil", way: "computer" });
+  await look(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  for (const what of ["h1", ".way"]) {
+    const box = await page.locator(`sowmill-game .bar ${what}`).boundingBox();
+    expect(box?.y, what).toBeGreaterThanOrEqual(0);
+  }
   expect(problems).toEqual([]);
   await close();
 });

@@ -32,6 +32,7 @@ export class PlanForm extends AppElement {
     css`
       form {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 1.35rem;
       }
       .levels .options {

@@ -86,6 +86,7 @@ export class Editor extends AppElement {
       }
       .panel {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 1.1rem;
       }
     `,

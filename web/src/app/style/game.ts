@@ -6,7 +6,12 @@ export const gameStyle = css`
     max-width: 110rem;
     margin: 0 auto;
   }
+  /* The rule set and the score of a match are always in view. */
   .bar {
+    position: sticky;
+    top: 0;
+    z-index: 2;
+    background: var(--page-glow);
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto auto;
     align-items: center;

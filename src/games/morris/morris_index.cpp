@@ -141,8 +141,8 @@ std::uint64_t MorrisIndex::part_before(MenSlice slice, Points own) const {
 // that a symmetry of the own men gives them.
 MorrisIndex::Place MorrisIndex::place_of(Points own, Points others) const {
   const auto member = sets_->member(own);
-  const auto& own_class = sets_->class_at(count_of(own), member.number);
-  const Points turned = image_of(others, member.symmetry);
+  const auto& own_class = sets_->class_at(count_of(own), member.number());
+  const Points turned = image_of(others, member.symmetry());
   const auto number = [&](Points set) {
     return sets_->number_of(static_cast<Points>(extract_bits(set, all_points & ~own_class.set)));
   };
@@ -155,7 +155,7 @@ MorrisIndex::Place MorrisIndex::place_of(Points own, Points others) const {
   }
   const auto sets_of_others =
       choose(static_cast<int>(point_count) - std::popcount(own), std::popcount(others));
-  return {member.number * sets_of_others + least, symmetries};
+  return {member.number() * sets_of_others + least, symmetries};
 }
 
 std::optional<State> MorrisIndex::state_at(MenSlice slice, std::uint64_t number) const {

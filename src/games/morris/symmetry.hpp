@@ -11,7 +11,7 @@
 // The sixteen symmetries of the board: the square turned and mirrored, and inside out.
 namespace sowmill::morris {
 
-constexpr std::size_t symmetry_count = 16;
+constexpr std::uint32_t symmetry_count = 16;
 
 // What the eight symmetries of the square do to the points of one ring.
 inline constexpr auto ring_images = [] {
@@ -47,9 +47,17 @@ class PointSets {
     std::uint32_t stabilizer;
   };
   // Which class a set belongs to, and a symmetry that takes it to the set of the class.
-  struct Member {
-    std::uint32_t number : 28;
-    std::uint32_t symmetry : 4;
+  class Member {
+   public:
+    Member() = default;
+    Member(std::uint32_t number, std::uint32_t symmetry)
+        : bits_(number * symmetry_count + symmetry) {}
+
+    [[nodiscard]] std::uint32_t number() const { return bits_ / symmetry_count; }
+    [[nodiscard]] std::uint32_t symmetry() const { return bits_ % symmetry_count; }
+
+   private:
+    std::uint32_t bits_ = 0;
   };
 
   PointSets();

@@ -88,7 +88,7 @@ class Mail {
     std::vector<std::vector<T>> values;
     for (const auto& letter : team.exchange(letters_)) {
       auto& from_one = values.emplace_back(letter.size() / sizeof(T));
-      std::memcpy(from_one.data(), letter.data(), letter.size());
+      if (!letter.empty()) std::memcpy(from_one.data(), letter.data(), letter.size());
     }
     for (auto& letter : letters_) letter.clear();
     return values;

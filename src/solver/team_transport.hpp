@@ -107,9 +107,10 @@ HugeArray<T> gather(Team& team, const HugeArray<T>& share, std::uint64_t size) {
         std::as_bytes(share.span().subspan(first, std::min(piece, share.size() - first)));
     letters[0].assign(bytes.begin(), bytes.end());
     const auto came = team.exchange(letters);
-    for (std::size_t from = 0; from < came.size() && team.rank() == 0; ++from)
-      std::memcpy(whole.data() + shares.of(from).first + round * piece, came[from].data(),
-                  came[from].size());
+    for (std::size_t from = 0; from < came.size(); ++from)
+      if (!came[from].empty())
+        std::memcpy(whole.data() + shares.of(from).first + round * piece, came[from].data(),
+                    came[from].size());
   }
   return whole;
 }

@@ -292,7 +292,7 @@ export class Game extends AppElement {
       </div>`;
     }
     return html`${this.bar(game)}
-      <div class="columns">
+      <div class="columns ${game.start.board.shape}">
         ${this.table(game)} ${this.talk(game)}
         <section class="side" aria-label=${this.tell("moves.title")}>
           <h2>${this.tell("moves.title")}</h2>

@@ -107,11 +107,14 @@ export const gameStyle = css`
     padding: 0;
   }
   @media (min-width: 60rem) {
-    /* Beside the board, so that the board may have the whole height and nothing lies below it. */
+    /* A tall board has everything beside it, so that it may have the whole height. */
     .columns {
       grid-template: "table talk" auto "table side" 1fr / minmax(0, 1fr) 23rem;
       gap: 0.5rem 1.25rem;
       padding: 0 1.25rem 1rem;
+    }
+    .columns.two-rows {
+      grid-template: "table side" auto "talk side" 1fr / minmax(0, 1fr) 20rem;
     }
     .table {
       grid-area: table;
@@ -125,7 +128,7 @@ export const gameStyle = css`
     sowmill-board {
       --board-max-height: max(18rem, 100dvh - 16.5rem);
     }
-    .telling {
+    .columns:not(.two-rows) .telling {
       min-height: 8.5rem;
     }
     .bar {

@@ -32,7 +32,7 @@ class AqilChoice {
 
   template <class Think>
   Thought better_of(const Think& think);
-  Analysis joined(const std::array<Analysis, 2>& of_offers) const;
+  [[nodiscard]] Analysis joined(const std::array<Analysis, 2>& of_offers) const;
 
   std::array<Offer, 2> offers_;
 };

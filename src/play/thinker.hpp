@@ -140,7 +140,7 @@ class Thinker {
                                         watch);
   }
 
-  Analysis report(const Search& found, std::int64_t begun) const {
+  [[nodiscard]] Analysis report(const Search& found, std::int64_t begun) const {
     Analysis analysis{.lines = {},
                       .depth = found.depth(),
                       .positions = found.positions() + analysis_run_.helped,
@@ -151,7 +151,7 @@ class Thinker {
     return analysis;
   }
 
-  AnalysedLine told(const Search& found, const typename Search::Line& line) const {
+  [[nodiscard]] AnalysedLine told(const Search& found, const typename Search::Line& line) const {
     AnalysedLine analysed{.moves = {},
                           .score = line.worth.score,
                           .plies = search::distance_of(line.worth.score),

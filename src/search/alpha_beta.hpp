@@ -83,7 +83,7 @@ class AlphaBeta {
     if (const auto outcome = game_.outcome(state); outcome != Outcome::Ongoing)
       return score_of(outcome, game_.side_to_move(state), ply);
     if (depth == 0) return evaluation(state);
-    Entry& entry = table_[game_.hash(state) % table_size];
+    const Entry& entry = table_[game_.hash(state) % table_size];
     const bool known = entry.bound != Bound::None && entry.key == game_.hash(state);
     if (known && ply > 0 && entry.depth >= depth && cuts(entry, ply, alpha, beta))
       return from_table(entry.score, ply);
@@ -117,7 +117,7 @@ class AlphaBeta {
   static constexpr std::uint8_t no_move = 255;
 
   // The move the table knows first, then those that gain most.
-  Children children_of(const State& state, std::uint8_t first) const {
+  [[nodiscard]] Children children_of(const State& state, std::uint8_t first) const {
     Children children;
     std::uint8_t move_number = 0;
     const int sign = game_.side_to_move(state) == Side::First ? 1 : -1;
@@ -173,7 +173,7 @@ class AlphaBeta {
     return outcome == win_for(side) ? win_score - ply : ply - win_score;
   }
 
-  int evaluation(const State& state) const {
+  [[nodiscard]] int evaluation(const State& state) const {
     constexpr int tenths = 10;
     return tenths * game_.material(state) * (game_.side_to_move(state) == Side::First ? 1 : -1);
   }

@@ -161,7 +161,7 @@ class Search {
   }
 
   template <class Numbers>
-  std::vector<Move> moves_of(const Numbers& numbers) const {
+  [[nodiscard]] std::vector<Move> moves_of(const Numbers& numbers) const {
     std::vector<Move> moves;
     State state = task_.root;
     for (const std::uint8_t number : numbers) {

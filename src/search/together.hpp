@@ -80,7 +80,8 @@ class Helpers {
   }
 
  private:
-  std::uint64_t help(const typename S::Task& task, const std::atomic<bool>& stop) const {
+  [[nodiscard]] std::uint64_t help(const typename S::Task& task,
+                                   const std::atomic<bool>& stop) const {
     S search(game_, evaluation_, probe_, table_, task);
     const Limits limits{.stop = [&] { return stop.load(std::memory_order_relaxed); }};
     run_alone(search, limits, Deadline(limits), [] {});

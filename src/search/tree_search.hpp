@@ -108,14 +108,14 @@ class TreeSearch {
     visit(frame);
   }
 
-  Effort first_effort(const Frame<G>& frame) const {
+  [[nodiscard]] Effort first_effort(const Frame<G>& frame) const {
     if (frame.next == 0) return Effort::Full;
     if (reduction(frame) > 0) return Effort::Reduced;
     return frame.window.is_open() ? Effort::Scout : Effort::Full;
   }
 
   // Late quiet moves are seldom best.
-  int reduction(const Frame<G>& frame) const {
+  [[nodiscard]] int reduction(const Frame<G>& frame) const {
     constexpr int least_depth = 3;
     if (tuning_.reduce_from == 0 || frame.next < tuning_.reduce_from || frame.child().gains ||
         frame.depth < least_depth || frame.only_captures)
@@ -260,7 +260,8 @@ class TreeSearch {
   }
 
   // On an open window only what is known to the end ends the search, so that lines are whole.
-  std::optional<Worth> decided_by(const Finding& finding, const Frame<G>& frame) const {
+  [[nodiscard]] std::optional<Worth> decided_by(const Finding& finding,
+                                                const Frame<G>& frame) const {
     const bool resolved = finding.depth == resolved_depth;
     if (!tuning_.cuts_from_table || finding.depth < frame.depth) return std::nullopt;
     if (frame.window.is_open() && !resolved) return std::nullopt;
@@ -314,13 +315,13 @@ class TreeSearch {
 
   // Where every seed counts, what is still to come does not depend on what has been captured: the
   // table knows boards alone.
-  std::uint64_t key(const State& state, std::uint64_t hash) const {
+  [[nodiscard]] std::uint64_t key(const State& state, std::uint64_t hash) const {
     if constexpr (HashesBoards<E, G>)
       return evaluation_.board_hash(state);
     else
       return hash;
   }
-  int offset(const State& state, Side side) const {
+  [[nodiscard]] int offset(const State& state, Side side) const {
     if constexpr (HashesBoards<E, G>)
       return hundredths * game_.material(state) * (side == Side::First ? 1 : -1);
     else

@@ -22,8 +22,8 @@ class ThreadHands {
   using Transport = LocalTransport<I, Known, Word, Update>;
 
   template <class T, StateIndex I, class Solved, class Word>
-  T transport(const I& /*index*/, const Solved& solved, std::span<Word> cells,
-              std::uint64_t /*size*/) const {
+  [[nodiscard]] T transport(const I& /*index*/, const Solved& solved, std::span<Word> cells,
+                            std::uint64_t /*size*/) const {
     return T(solved, cells);
   }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <atomic>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -202,8 +203,9 @@ class IntervalWorker {
       return cell;
     }
     const auto& game = index_.game();
-    const auto stopped = *game.endless(*state).score;
-    cell.side = static_cast<Value>(stopped.first - stopped.second - game.material(*state));
+    const auto stopped = game.endless(*state).score;
+    assert(stopped);
+    cell.side = static_cast<Value>(stopped->first - stopped->second - game.material(*state));
     const auto moves = game.legal_moves(*state);
     if (moves.empty()) {
       const int value = value_when_over(index_, *state);
@@ -213,7 +215,8 @@ class IntervalWorker {
       State next = *state;
       game.apply(next, move);
       const auto slice = index_.slice_of(next);
-      if (slice == slice_)
+      assert(slice);
+      if (*slice == slice_)
         ++cell.open;
       else
         exits_.push_back({place, next_chooser(index_, *state, next),
@@ -286,6 +289,7 @@ class IntervalWorker {
   void tell(std::uint64_t number, Seeker seeker, Kind kind) {
     if (kind == Kind::Settled) ++settled_;
     const auto state = index_.state_at(slice_, number);
+    assert(state);
     const Seeker before = seeker == Seeker::Chooser ? Seeker::Other : Seeker::Chooser;
     index_.for_each_predecessor(slice_, *state, [&](std::uint64_t number_before, NextChooser) {
       transport_.post({number_before, before, kind}, *this);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <cassert>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -166,6 +167,7 @@ class RetrogradeWorker {
   void tell(std::uint64_t number, Value value) {
     ++settled_;
     const auto state = index_.state_at(slice_, number);
+    assert(state);
     index_.for_each_predecessor(slice_, *state, [&](std::uint64_t before, NextChooser next) {
       const int worth = arithmetic_.worth(0, value, next);
       transport_.post({before, static_cast<Value>(worth)}, *this);

@@ -81,7 +81,7 @@ class ValueSolver {
     return false;
   }
 
-  HugeArray<Value> final_values() const {
+  [[nodiscard]] HugeArray<Value> final_values() const {
     HugeArray<Value> values(cells_.size());
     const auto limit = index_.longest_play(slice_);
     for (std::uint64_t number = 0; number < values.size(); ++number) {

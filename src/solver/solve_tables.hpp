@@ -181,7 +181,7 @@ class TableSolver {
     return written;
   }
 
-  Result<void> write_whole(Slice slice, const HugeArray<Known>& known) const {
+  [[nodiscard]] Result<void> write_whole(Slice slice, const HugeArray<Known>& known) const {
     return write_table(path_of(slice), description_of(slice), column_values(known, keeps(slice)),
                        {.threads = solving_.threads});
   }

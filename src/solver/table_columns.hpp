@@ -20,8 +20,8 @@ enum class Keeps : std::uint8_t { Everything, Result };
 constexpr Value some_win = 64;
 
 constexpr Value without_distance(Value value) {
-  if (value == no_value) return value;
-  return value > 0 ? some_win : static_cast<Value>(value < 0 ? -some_win : 0);
+  if (value == no_value || value == 0) return value;
+  return value > 0 ? some_win : static_cast<Value>(-some_win);
 }
 
 inline std::vector<std::string> columns_of(Measure measure, Keeps keeps) {

@@ -77,7 +77,7 @@ class AqilIndex {
    public:
     explicit Unsowing(const Aqil::State& after) : board_{after.rows, other(after.side)} {}
 
-    [[nodiscard]] static bool is_sowers(std::size_t hole) { return hole < sowing::row_houses; }
+    [[nodiscard]] bool is_sowers(std::size_t hole) const { return hole < sowing::row_houses; }
     [[nodiscard]] const Aqil::State& board() const { return board_; }
     [[nodiscard]] int seeds_in(std::size_t hole) const {
       return sowing::seeds_in(board_.rows[row_of(hole)], hole % sowing::row_houses);

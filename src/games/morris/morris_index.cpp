@@ -1,6 +1,7 @@
 #include "games/morris/morris_index.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 #include "common/binomial.hpp"
 #include "common/text.hpp"
@@ -47,7 +48,7 @@ std::vector<MenSlice> MorrisIndex::placing_slices() const {
            ++other_men)
         all.push_back({in_hand, own_men + other_men, own, own_men});
   }
-  std::sort(all.begin(), all.end());
+  std::ranges::sort(all);
   return all;
 }
 
@@ -84,8 +85,7 @@ std::string MorrisIndex::options() const {
 
 // "3+5" with empty hands; "4+2-hand5+4" with men in hand, those of the player to move first.
 std::string MorrisIndex::to_text(MenSlice slice) const {
-  const auto men =
-      std::to_string(slice.own_on_board) + '+' + std::to_string(slice.others_on_board());
+  auto men = std::to_string(slice.own_on_board) + '+' + std::to_string(slice.others_on_board());
   if (slice.is_moving()) return men;
   return men + "-hand" + std::to_string(slice.own_in_hand) + '+' +
          std::to_string(slice.others_in_hand());
@@ -121,14 +121,15 @@ std::optional<MenSlice> MorrisIndex::slice_of(const State& state) const {
 }
 
 std::uint64_t MorrisIndex::part_size(int own, int others) const {
-  return sets_->class_count(static_cast<std::size_t>(own)) * choose(point_count - own, others);
+  return sets_->class_count(static_cast<std::size_t>(own)) *
+         choose(static_cast<int>(point_count) - own, others);
 }
 
 std::uint64_t MorrisIndex::size_of(MenSlice slice) const {
-  const int own = slice.own_on_board;
-  const int others = slice.others_on_board();
-  const bool has_two_parts = slice.is_moving() && own != others;
-  return part_size(own, others) + (has_two_parts ? part_size(others, own) : 0);
+  const int one = slice.own_on_board;
+  const int another = slice.others_on_board();
+  const bool has_two_parts = slice.is_moving() && one != another;
+  return part_size(one, another) + (has_two_parts ? part_size(another, one) : 0);
 }
 
 // First those in which the player to move has fewer men, then the others.
@@ -166,6 +167,7 @@ std::optional<State> MorrisIndex::state_at(MenSlice slice, std::uint64_t number)
     std::swap(own, others);
   }
   const auto sets_of_others = choose(static_cast<int>(point_count) - own, others);
+  assert(sets_of_others > 0);
   const auto& own_class = sets_->class_at(static_cast<std::size_t>(own), number / sets_of_others);
   const Points set = sets_->set_at(static_cast<std::size_t>(others), number % sets_of_others);
   State state{

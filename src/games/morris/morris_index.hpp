@@ -1,6 +1,7 @@
 #pragma once
 
 #include <bit>
+#include <cassert>
 #include <compare>
 #include <cstdint>
 #include <optional>
@@ -57,7 +58,9 @@ class MorrisIndex {
   [[nodiscard]] std::optional<Slice> slice_of(const Morris::State& state) const;
   [[nodiscard]] std::uint64_t size_of(Slice slice) const;
   [[nodiscard]] std::uint64_t number_of(const Morris::State& state) const {
-    return number_in(*slice_of(state), state.own(), state.others());
+    const auto slice = slice_of(state);
+    assert(slice);
+    return number_in(*slice, state.own(), state.others());
   }
   [[nodiscard]] std::optional<Morris::State> state_at(Slice slice, std::uint64_t number) const;
   [[nodiscard]] std::optional<int> longest_play(Slice slice) const;

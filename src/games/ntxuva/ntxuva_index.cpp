@@ -1,6 +1,7 @@
 #include "games/ntxuva/ntxuva_index.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 #include "common/bits.hpp"
 #include "common/text.hpp"
@@ -82,7 +83,9 @@ std::uint64_t NtxuvaIndex::number_in(PieceSlice slice, Ring own, Ring others) {
 }
 
 std::uint64_t NtxuvaIndex::number_of(const Board& state) const {
-  return number_in(*slice_of(state), state.own(), state.others());
+  const auto slice = slice_of(state);
+  assert(slice);
+  return number_in(*slice, state.own(), state.others());
 }
 
 std::optional<Board> NtxuvaIndex::state_at(PieceSlice slice, std::uint64_t number) const {
@@ -97,8 +100,10 @@ std::optional<Board> NtxuvaIndex::state_at(PieceSlice slice, std::uint64_t numbe
   if (has_more) number -= one_way;
   const int own_pieces = has_more ? slice.more() : slice.fewer;
   const int other_pieces = slice.total - own_pieces;
-  const Board board{.rings = {rings_.row_at(own_pieces, number / Rings::count(other_pieces)),
-                              rings_.row_at(other_pieces, number % Rings::count(other_pieces))}};
+  const auto rings_of_others = Rings::count(other_pieces);
+  assert(rings_of_others > 0);
+  const Board board{.rings = {rings_.row_at(own_pieces, number / rings_of_others),
+                              rings_.row_at(other_pieces, number % rings_of_others)}};
   if (is_second_phase(board.rings[0] | board.rings[1])) return std::nullopt;
   return board;
 }

@@ -29,15 +29,16 @@ class TwoRowsNumbering {
  public:
   explicit constexpr TwoRowsNumbering(int total) : total_(total) {}
 
-  static std::uint64_t size_of(SeedSlice slice) {
-    return choose(slice.seeds + ring_houses - 1, ring_houses - 1);
+  [[nodiscard]] std::uint64_t size_of(SeedSlice slice) const {
+    constexpr int walls = ring_houses - 1;
+    return choose(slice.seeds + walls, walls);
   }
 
-  static SeedSlice slice_of(const TwoRows& board) {
+  [[nodiscard]] SeedSlice slice_of(const TwoRows& board) const {
     return {seeds_in_houses(board.rows[0]) + seeds_in_houses(board.rows[1])};
   }
 
-  static std::uint64_t number_of(const TwoRows& board) {
+  [[nodiscard]] std::uint64_t number_of(const TwoRows& board) const {
     const Row own = houses_of(board.own());
     const Row others = houses_of(board.others());
     const int own_seeds = seeds_in_houses(own);
@@ -73,7 +74,7 @@ class TwoRowsNumbering {
     return slices(slice.seeds - 1);
   }
 
-  static std::string to_text(SeedSlice slice) { return std::to_string(slice.seeds); }
+  [[nodiscard]] std::string to_text(SeedSlice slice) const { return std::to_string(slice.seeds); }
 
   [[nodiscard]] std::optional<SeedSlice> parse_slice(std::string_view text) const {
     const auto seeds = parse_number(text, total_);

@@ -99,6 +99,8 @@ enum class Reason : std::uint8_t {
   TableCutShort,
   TableNoColumn,    // file, column
   TableOtherRules,  // file, what it is of, what was expected
+  TableMissing,     // file, the slice that it needs
+  NoTables,         // folder
 
   // Solving.
   TooLittleMemory,  // megabytes needed, megabytes allowed

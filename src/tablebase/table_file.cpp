@@ -1,6 +1,7 @@
 #include "tablebase/table_file.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <mutex>
 
 #include "common/text.hpp"
@@ -8,6 +9,11 @@
 #include "tablebase/parallel.hpp"
 
 namespace sowmill::tablebase {
+namespace {
+
+constexpr std::string_view table_extension = ".table";
+
+}  // namespace
 
 ColumnValues values_in(std::span<const std::int8_t> column) {
   return [column](std::uint64_t first, std::span<std::int8_t> out) {
@@ -24,6 +30,24 @@ Result<Table> open_table(const std::string& path) {
   if (!end) return tl::unexpected(end.error());
   if (*end != (*file)->size()) return refuse(Reason::TableCutShort, shown(path));
   return table;
+}
+
+Result<std::vector<Table>> open_folder(const std::string& folder) {
+  std::error_code failed;
+  std::vector<std::string> paths;
+  for (std::filesystem::directory_iterator entry(folder, failed), end; !failed && entry != end;
+       entry.increment(failed))
+    if (entry->path().extension() == table_extension) paths.push_back(entry->path().string());
+  if (failed) return refuse(Reason::FileUnreadable, shown(folder));
+  if (paths.empty()) return refuse(Reason::NoTables, shown(folder));
+  std::ranges::sort(paths);
+  std::vector<Table> tables;
+  for (const auto& path : paths) {
+    auto table = open_table(path);
+    if (!table) return tl::unexpected(table.error());
+    tables.push_back(std::move(*table));
+  }
+  return tables;
 }
 
 Result<void> read_column(const Table& table, std::string_view column, std::span<std::int8_t> out,
@@ -45,7 +69,7 @@ Result<void> read_column(const Table& table, std::string_view column, std::span<
 }
 
 std::string table_file_name(std::string_view ruleset, std::string_view slice) {
-  return std::string(ruleset) + '-' + std::string(slice) + ".table";
+  return std::string(ruleset) + '-' + std::string(slice) + std::string(table_extension);
 }
 
 }  // namespace sowmill::tablebase

@@ -4,6 +4,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "common/result.hpp"
 #include "tablebase/table.hpp"
@@ -32,6 +33,10 @@ Result<void> write_table(const std::string& path, const Description& description
 // Opens a table for reading from a mapped file; refused if it is damaged in its header or not as
 // long as its index says.
 Result<Table> open_table(const std::string& path);
+
+// Opens every table of a folder, in the order of their names; refused if one of them is, or if
+// there is none.
+Result<std::vector<Table>> open_folder(const std::string& folder);
 
 // Reads a whole column. Requires: `out` has as many values as the table has numbers.
 Result<void> read_column(const Table& table, std::string_view column, std::span<std::int8_t> out,

@@ -319,6 +319,11 @@ Message table_message(Reason reason) {
     case Reason::TooLittleDisk:
       return {"that takes up to {0} MB of disk, and {1} MB are free",
               "isso precisa de até {0} MB de disco, e há {1} MB livres"};
+    case Reason::TableMissing:
+      return {"the table {0} cannot be checked without the table of {1}",
+              "a tabela {0} não pode ser verificada sem a tabela de {1}"};
+    case Reason::NoTables:
+      return {"there are no tables in {0}", "não há tabelas em {0}"};
     default:
       return {};
   }

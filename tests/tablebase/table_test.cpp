@@ -4,24 +4,17 @@
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <fstream>
-#include <unistd.h>
 
 #include "common/random.hpp"
+#include "tablebase/folder.hpp"
 #include "tablebase/table_file.hpp"
 
 namespace sowmill::tablebase {
 namespace {
 
-using Column = std::vector<std::int8_t>;
+using test::Folder;
 
-// A folder of its own for a test, gone with it.
-struct Folder {
-  std::filesystem::path path =
-      std::filesystem::temp_directory_path() / ("sowmill-tables-" + std::to_string(getpid()));
-  Folder() { std::filesystem::create_directories(path); }
-  ~Folder() { std::filesystem::remove_all(path); }
-  [[nodiscard]] std::string file(const std::string& name) const { return path / name; }
-};
+using Column = std::vector<std::int8_t>;
 
 Description description(std::uint64_t size, std::vector<std::string> columns) {
   return {.ruleset = "ouri",

@@ -64,6 +64,8 @@ class MorrisIndex {
   }
   [[nodiscard]] std::optional<Morris::State> state_at(Slice slice, std::uint64_t number) const;
   [[nodiscard]] std::optional<int> longest_play(Slice slice) const;
+  // Plies already played of those: tables are of positions that were just come to.
+  [[nodiscard]] int plies_counted(const Morris::State& state) const { return state.limit_count; }
 
   template <class Visit>
   void for_each_predecessor(Slice slice, const Morris::State& state, Visit visit) const {

@@ -1,0 +1,73 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "tablebase/verify_slice.hpp"
+
+namespace sowmill::tablebase {
+
+// Proves the tables of a rule set from the rules alone: every value agrees with those of its
+// successors, and is reached in finitely many moves where it is not what endless play gives.
+template <StateIndex I>
+class TableVerifier {
+ public:
+  TableVerifier(const Tables<I>& tables, unsigned threads, VerifyWitness& witness)
+      : tables_(tables), index_(tables.index()), threads_(threads), witness_(witness) {}
+
+  // The first position whose value is false; none if all are true.
+  Result<std::optional<std::string>> verify() {
+    const auto slices = tables_.slices();
+    std::uint64_t positions = 0;
+    for (const auto slice : slices) positions += index_.size_of(slice);
+    witness_.begins(positions, slices.size());
+    for (const auto slice : slices) {
+      witness_.slice_begins(index_.to_text(slice), index_.size_of(slice));
+      if (const auto loaded = load_for(slice); !loaded) return tl::unexpected(loaded.error());
+      if (const auto wrong = verify(slice))
+        return index_.game().to_text(*index_.state_at(slice, wrong->number));
+      witness_.slice_ends();
+    }
+    return std::nullopt;
+  }
+
+ private:
+  using Slice = typename I::Slice;
+
+  // The slice and those that its moves lead to; the others are forgotten.
+  Result<void> load_for(Slice slice) {
+    auto needed = index_.earlier(slice);
+    needed.push_back(slice);
+    std::erase_if(loaded_,
+                  [&](const auto& entry) { return std::ranges::count(needed, entry.first) == 0; });
+    for (const auto one : needed)
+      if (loaded_.count(one) == 0)
+        if (const auto done = load(one, slice); !done) return done;
+    return {};
+  }
+
+  Result<void> load(Slice slice, Slice for_slice) {
+    const auto* table = tables_.table_of(slice);
+    if (table == nullptr)
+      return refuse(Reason::TableMissing, tables_.table_of(for_slice)->name(),
+                    index_.to_text(slice));
+    return SliceValues::read(*table, threads_).map([&](SliceValues values) {
+      loaded_.emplace(slice, std::move(values));
+    });
+  }
+
+  [[nodiscard]] std::optional<Falsehood> verify(Slice slice) const {
+    const Successors<I> successors(index_, loaded_, slice);
+    if (successors.values().kind() == SliceValues::Kind::Distance)
+      return verify_distances(successors, threads_, witness_);
+    return BoundsProof<I>(successors, threads_, witness_).verify();
+  }
+
+  const Tables<I>& tables_;
+  const I& index_;
+  unsigned threads_;
+  VerifyWitness& witness_;
+  LoadedSlices<I> loaded_;
+};
+
+}  // namespace sowmill::tablebase

@@ -38,6 +38,9 @@ void add_show(CLI::App& program, Session& session);
 void add_record(CLI::App& program, Session& session);
 void add_play(CLI::App& program, Session& session);
 void add_solve(CLI::App& program, Session& session);
+void add_probe(CLI::App& program, Session& session);
+void add_tables(CLI::App& program, Session& session);
+void add_verify(CLI::App& program, Session& session);
 void add_serve(CLI::App& program, Session& session);
 void add_bench(CLI::App& program, Session& session);
 

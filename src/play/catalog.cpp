@@ -6,6 +6,8 @@
 
 #include "common/text.hpp"
 #include "play/aqil_match.hpp"
+#include "play/game_prober.hpp"
+#include "play/index_of.hpp"
 #include "play/rulesets.hpp"
 
 namespace sowmill {
@@ -47,6 +49,13 @@ Result<std::unique_ptr<Match>> match_at(std::string_view position) {
 }
 
 template <std::size_t i>
+std::unique_ptr<Prober> new_prober() {
+  auto index = index_of(ruleset<i>.game);
+  return std::make_unique<GameProber<decltype(index)>>(std::move(index),
+                                                       std::string(ruleset<i>.id));
+}
+
+template <std::size_t i>
 std::uint64_t play_out(Picking picking, std::uint64_t moves, std::uint64_t seed) {
   if (picking == Picking::Fastest) return playout<Picking::Fastest>(ruleset<i>.game, moves, seed);
   return playout<Picking::FromLegalMoves>(ruleset<i>.game, moves, seed);
@@ -62,6 +71,7 @@ CatalogEntry make_entry() {
           .start_position = start_position<i>,
           .new_match = new_match<i>,
           .match_at = match_at<i>,
+          .new_prober = new_prober<i>,
           .playout = play_out<i>};
 }
 

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "play/match.hpp"
+#include "play/prober.hpp"
 #include "search/playout.hpp"
 #include "tell/message.hpp"
 
@@ -25,6 +26,8 @@ struct CatalogEntry {
   std::unique_ptr<Match> (*new_match)();
   // One game, or one Aqil round, from a position.
   Result<std::unique_ptr<Match>> (*match_at)(std::string_view position);
+  // For tables of the rule set; none are added yet.
+  std::unique_ptr<Prober> (*new_prober)();
   // Plays so many random moves and returns a signature of where they led.
   std::uint64_t (*playout)(Picking picking, std::uint64_t moves, std::uint64_t seed);
 };

@@ -1,0 +1,202 @@
+#include "commands/table_statistics.hpp"
+
+#include <array>
+#include <bit>
+#include <fmt/core.h>
+#include <map>
+#include <mutex>
+
+#include "play/for_ruleset.hpp"
+#include "tablebase/parallel.hpp"
+#include "tablebase/slice_values.hpp"
+
+namespace sowmill {
+namespace {
+
+using tablebase::SliceValues;
+using tablebase::Tables;
+
+// How often each value occurs: the difference of seeds, the width of an interval, or a win or loss
+// with its distance.
+using Histogram = std::map<int, std::uint64_t>;
+// A line of statistics is about positions of one layer; those before a line come first.
+using Layer = std::array<int, 3>;
+using Histograms = std::map<Layer, Histogram>;
+
+// By seeds on the board.
+Layer layer_of(const sowing::TwoRows& board) {
+  return {sowing::seeds_in_houses(board.rows[0]) + sowing::seeds_in_houses(board.rows[1])};
+}
+Layer layer_of(const ntxuva::Board& board) {
+  return {ntxuva::pieces_of(board.rings[0]) + ntxuva::pieces_of(board.rings[1])};
+}
+// By men, those of the player to move and the other's told apart.
+Layer layer_of(const morris::State& state) {
+  const int own = std::popcount(state.own());
+  const int others = std::popcount(state.others());
+  return {own + others, std::min(own, others), own};
+}
+
+// What the one whose turn it is gets: not the chooser where he is given a seed.
+int seen_by_mover(const Aqil& game, const sowing::TwoRows& board, int value) {
+  return game.side_to_move(board) == board.side ? value : -value;
+}
+template <Game G>
+int seen_by_mover(const G& /*game*/, const typename G::State& /*state*/, int value) {
+  return value;
+}
+
+template <StateIndex I>
+void count(const I& index, typename I::Slice slice, const SliceValues& values, unsigned threads,
+           Histograms& all) {
+  constexpr std::uint64_t at_once = 1 << 16;
+  const bool is_interval = values.kind() == SliceValues::Kind::Interval;
+  std::mutex adding;
+  tablebase::for_each_in_parallel(
+      (values.size() + at_once - 1) / at_once, threads, [&](std::uint64_t part) {
+        Histograms here;
+        const auto end = std::min(values.size(), (part + 1) * at_once);
+        for (auto number = part * at_once; number < end; ++number) {
+          const auto state = index.state_at(slice, number);
+          if (!state) continue;
+          const int value = is_interval ? values.upper(number) - values.lower(number)
+                                        : seen_by_mover(index.game(), *state, values.lower(number));
+          ++here[layer_of(*state)][value];
+        }
+        const std::scoped_lock lock(adding);
+        for (const auto& [layer, histogram] : here)
+          for (const auto& [value, positions] : histogram) all[layer][value] += positions;
+      });
+}
+
+template <class Accept>
+std::uint64_t sum(const Histogram& histogram, const Accept& accept) {
+  std::uint64_t total = 0;
+  for (const auto& [value, positions] : histogram) total += accept(value) ? positions : 0;
+  return total;
+}
+
+std::uint64_t positive(const Histogram& histogram) {
+  return sum(histogram, [](int value) { return value > 0; });
+}
+std::uint64_t negative(const Histogram& histogram) {
+  return sum(histogram, [](int value) { return value < 0; });
+}
+std::uint64_t zero(const Histogram& histogram) {
+  return sum(histogram, [](int value) { return value == 0; });
+}
+
+// The most plies of a win, or of a loss; 0 if there is none.
+int longest(const Histogram& histogram, int sign) {
+  int most = 0;
+  for (const auto& [value, positions] : histogram)
+    if (value * sign > 0) most = std::max(most, tablebase::plies_of(value));
+  return most;
+}
+
+std::string lines_of_differences(const Histograms& all) {
+  std::string lines = "n\tdifference\tpositions\n";
+  for (const auto& [layer, histogram] : all)
+    for (const auto& [difference, positions] : histogram)
+      lines += fmt::format("{}\t{}\t{}\n", layer[0], difference, positions);
+  return lines;
+}
+
+std::string lines_of_widths(const Histograms& all) {
+  std::string lines = "n\twidth0\twidth2\twidth4\twidth6\n";
+  for (const auto& [layer, histogram] : all) {
+    const auto between = [&](int from, int to) {
+      return sum(histogram, [&](int width) { return width >= from && width <= to; });
+    };
+    lines += fmt::format("{}\t{}\t{}\t{}\t{}\n", layer[0], between(0, 1), between(2, 3),
+                         between(4, 5), between(6, 255));
+  }
+  return lines;
+}
+
+std::string lines_of(const OuriIndex& index, std::string_view /*ruleset*/, const Histograms& all) {
+  return index.measure() == Measure::Interval ? lines_of_widths(all) : lines_of_differences(all);
+}
+
+std::string lines_of(const AqilIndex& /*index*/, std::string_view ruleset, const Histograms& all) {
+  std::string lines = "ruleset\tn\tpositive\tnegative\tzero\n";
+  for (const auto& [layer, histogram] : all)
+    lines += fmt::format("{}\t{}\t{}\t{}\t{}\n", ruleset, layer[0], positive(histogram),
+                         negative(histogram), zero(histogram));
+  return lines;
+}
+
+std::string lines_of(const NtxuvaIndex& /*index*/, std::string_view /*ruleset*/,
+                     const Histograms& all) {
+  std::string lines = "n\twins\tlosses\tdraws\tlongest\n";
+  for (const auto& [layer, histogram] : all)
+    lines += fmt::format("{}\t{}\t{}\t{}\t{}\n", layer[0], positive(histogram), negative(histogram),
+                         zero(histogram), std::max(longest(histogram, 1), longest(histogram, -1)));
+  return lines;
+}
+
+std::string lines_of(const MorrisIndex& index, std::string_view /*ruleset*/,
+                     const Histograms& all) {
+  const bool has_longest = index.game().rules().three_men_limit == morris::no_limit;
+  std::string lines = "mover\topponent\twins\tlosses\tdraws";
+  lines += has_longest ? "\tlongest_win_plies\tlongest_loss_plies\n" : "\n";
+  for (const auto& [layer, histogram] : all) {
+    lines += fmt::format("{}\t{}\t{}\t{}\t{}", layer[2], layer[0] - layer[2], positive(histogram),
+                         negative(histogram), zero(histogram));
+    lines += has_longest ? fmt::format("\t{}\t{}\n", longest(histogram, 1), longest(histogram, -1))
+                         : "\n";
+  }
+  return lines;
+}
+
+// Positions with men in hand are no layer of the statistics.
+template <class Slice>
+bool is_counted(const Slice& /*slice*/) {
+  return true;
+}
+bool is_counted(const morris::MenSlice& slice) { return slice.is_moving(); }
+
+// A number of pieces is complete when all slices of it are there; phase 2 of both players is one of
+// them, whatever the number.
+template <StateIndex I>
+bool is_complete(const Tables<I>& tables, const Layer& layer) {
+  for (const auto slice : tables.index().slices(layer[0])) {
+    if constexpr (requires { slice.fewer; })
+      if (slice.total != 0 && slice.total != layer[0]) continue;
+    if constexpr (requires { slice.seeds; })
+      if (slice.seeds != layer[0]) continue;
+    if constexpr (requires { slice.on_board; })
+      if (slice.on_board != layer[0] || slice.own_on_board != layer[1]) continue;
+    if (tables.table_of(slice) == nullptr) return false;
+  }
+  return true;
+}
+
+template <StateIndex I>
+Result<std::string> statistics(const I& index, std::string_view ruleset,
+                               std::vector<tablebase::Table> files, unsigned threads) {
+  Tables<I> tables(index, std::string(ruleset));
+  for (auto& file : files)
+    if (const auto added = tables.add(std::move(file)); !added)
+      return tl::unexpected(added.error());
+  Histograms all;
+  for (const auto slice : tables.slices()) {
+    if (!is_counted(slice)) continue;
+    const auto values = SliceValues::read(*tables.table_of(slice), threads);
+    if (!values) return tl::unexpected(values.error());
+    count(tables.index(), slice, *values, threads, all);
+  }
+  std::erase_if(all, [&](const auto& entry) { return !is_complete(tables, entry.first); });
+  return all.empty() ? std::string() : lines_of(tables.index(), ruleset, all);
+}
+
+}  // namespace
+
+Result<std::string> table_statistics(std::string_view ruleset, std::vector<tablebase::Table> tables,
+                                     unsigned threads) {
+  return for_ruleset(ruleset, [&](const auto& index) {
+    return statistics(index, ruleset, std::move(tables), threads);
+  });
+}
+
+}  // namespace sowmill

@@ -1,0 +1,68 @@
+#include <fmt/core.h>
+#include <map>
+#include <thread>
+
+#include "commands/session.hpp"
+#include "commands/table_statistics.hpp"
+#include "commands/tables_by_ruleset.hpp"
+
+namespace sowmill {
+namespace {
+
+struct TablesArguments {
+  std::string folder;
+  unsigned threads = std::thread::hardware_concurrency();
+};
+
+Exit print_statistics(const TablesArguments& arguments, const Session& session) {
+  auto all = tables_by_ruleset(arguments.folder);
+  if (!all) return session.refused(all.error());
+  for (auto& [ruleset, tables] : *all) {
+    const auto lines =
+        table_statistics(ruleset, std::move(tables), std::max(arguments.threads, 1U));
+    if (!lines) return session.refused(lines.error());
+    fmt::print("{}", *lines);
+  }
+  return Exit::Done;
+}
+
+std::string column_names(const tablebase::Description& description) {
+  std::string names;
+  for (const auto& column : description.columns) names += (names.empty() ? "" : ",") + column;
+  return names;
+}
+
+Exit print_list(const TablesArguments& arguments, const Session& session) {
+  const auto all = tables_by_ruleset(arguments.folder);
+  if (!all) return session.refused(all.error());
+  fmt::print("ruleset\tslice\tcolumns\tpositions\tbytes\tbits a position\n");
+  for (const auto& [ruleset, tables] : *all)
+    for (const auto& table : tables) {
+      const auto& description = table.description();
+      const auto bytes = table.source().size();
+      fmt::print("{}\t{}\t{}\t{}\t{}\t{:.3f}\n", ruleset, description.slice,
+                 column_names(description), description.size, bytes,
+                 8.0 * static_cast<double>(bytes) / static_cast<double>(description.size));
+    }
+  return Exit::Done;
+}
+
+}  // namespace
+
+void add_tables(CLI::App& program, Session& session) {
+  auto* command = program.add_subcommand("tables", "Look into tables");
+  command->require_subcommand(1);
+  auto arguments = std::make_shared<TablesArguments>();
+  const auto add = [&](const char* name, const char* what, auto action) {
+    auto* part = command->add_subcommand(name, what);
+    part->add_option("DIR", arguments->folder, "The folder of the tables")->required();
+    part->add_option("--threads", arguments->threads, "Threads; else one a processor")
+        ->check(CLI::Range(1, 1024));
+    part->callback(
+        [=, &session] { session.action = [=, &session] { return action(*arguments, session); }; });
+  };
+  add("list", "List them, with their sizes", print_list);
+  add("stats", "Count wins, losses and draws, or seeds, layer by layer", print_statistics);
+}
+
+}  // namespace sowmill

@@ -1,0 +1,90 @@
+#include <fmt/core.h>
+#include <thread>
+
+#include "commands/progress_bar.hpp"
+#include "commands/session.hpp"
+#include "commands/tables_by_ruleset.hpp"
+#include "play/for_ruleset.hpp"
+#include "tablebase/verify_tables.hpp"
+
+namespace sowmill {
+namespace {
+
+struct VerifyArguments {
+  std::string folder;
+  unsigned threads = std::thread::hardware_concurrency();
+};
+
+// The bar shows what is proven.
+class ProvingBar final : public tablebase::VerifyWitness {
+ public:
+  void begins(std::uint64_t positions, std::size_t slices) override {
+    bar_.begins(positions, slices);
+  }
+  void slice_begins(const std::string& slice, std::uint64_t positions) override {
+    bar_.slice_begins(slice, positions);
+  }
+  void slice_advances(std::uint64_t half_positions) override {
+    bar_.slice_advances(half_positions);
+  }
+  void slice_ends() override { bar_.slice_ends(); }
+
+ private:
+  ProgressBar bar_;
+};
+
+using FalsePosition = std::optional<std::string>;
+
+template <StateIndex I>
+Result<FalsePosition> verify(const I& index, const std::string& ruleset,
+                             std::vector<tablebase::Table> files, unsigned threads) {
+  tablebase::Tables<I> tables(index, ruleset);
+  for (auto& file : files)
+    if (const auto added = tables.add(std::move(file)); !added)
+      return tl::unexpected(added.error());
+  ProvingBar bar;
+  return tablebase::TableVerifier<I>(tables, threads, bar).verify();
+}
+
+// Every table that was there when it was looked for is either true or wrong: also if it is damaged.
+Exit found_wrong(const Session& session, const Error& error) {
+  (void)session.refused(error);
+  return Exit::FoundWrong;
+}
+
+Exit verify_folder(const VerifyArguments& arguments, const Session& session) {
+  auto all = tables_by_ruleset(arguments.folder);
+  if (!all) {
+    const auto reason = all.error().reason;
+    const bool is_looked_at = reason != Reason::FileUnreadable && reason != Reason::NoTables;
+    return is_looked_at ? found_wrong(session, all.error()) : session.refused(all.error());
+  }
+  for (auto& [ruleset, tables] : *all) {
+    const auto count = tables.size();
+    const auto verified = for_ruleset(ruleset, [&, &name = ruleset, &files = tables](auto index) {
+      return verify(index, name, std::move(files), std::max(arguments.threads, 1U));
+    });
+    if (!verified) return found_wrong(session, verified.error());
+    if (*verified) {
+      fmt::print("{}\tfalse\t{}\n", ruleset, **verified);
+      return Exit::FoundWrong;
+    }
+    fmt::print("{}\ttrue\t{}\n", ruleset, count);
+  }
+  return Exit::Done;
+}
+
+}  // namespace
+
+void add_verify(CLI::App& program, Session& session) {
+  auto* command = program.add_subcommand("verify", "Prove tables from the rules alone");
+  auto arguments = std::make_shared<VerifyArguments>();
+  command->add_option("DIR", arguments->folder, "The folder of the tables")->required();
+  command->add_option("--threads", arguments->threads, "Threads; else one a processor")
+      ->check(CLI::Range(1, 1024));
+  command->callback([=, &session] {
+    session.action = [=, &session] { return verify_folder(*arguments, session); };
+  });
+}
+
+}  // namespace sowmill

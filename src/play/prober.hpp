@@ -1,0 +1,45 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "common/result.hpp"
+#include "tablebase/table.hpp"
+#include "tablebase/value.hpp"
+
+namespace sowmill {
+
+struct KnownMove {
+  std::string move;
+  tablebase::Value value;
+};
+
+// What tables know of a position and of its legal moves, best first; all seen by the one who
+// chooses.
+struct Knowledge {
+  tablebase::Value value;
+  std::vector<KnownMove> moves;
+};
+
+// The tables of one rule set as programs see them. Threads may probe at once when all are added.
+class Prober {
+ public:
+  Prober() = default;
+  virtual ~Prober() = default;
+  Prober(const Prober&) = delete;
+  Prober& operator=(const Prober&) = delete;
+
+  // Refused if the table is of other rules.
+  virtual Result<void> add(tablebase::Table table) = 0;
+  // What a position is worth on the board alone: seeds captured before, 25 or more even, change
+  // nothing.
+  [[nodiscard]] virtual Result<Knowledge> probe(std::string_view position) const = 0;
+};
+
+// Adds the tables that are of the rule set, and leaves out those of others.
+Result<void> add_tables(Prober& prober, std::string_view ruleset,
+                        std::vector<tablebase::Table> tables);
+
+}  // namespace sowmill

@@ -16,7 +16,9 @@ MAY_INCLUDE = {
     "draw": ["common", "games/*.hpp", "tell"],
     "server": ["common"],
     "solver": ["common", "games/*.hpp", "tablebase"],
-    "commands": ["common", "games/*.hpp", "tablebase", "tell", "play", "record", "draw", "server", "solver"],
+    "arena": ["common", "games/*.hpp", "search", "tell", "play"],
+    "training": ["common", "games", "search", "play", "arena"],
+    "commands": ["common", "games/*.hpp", "tablebase", "tell", "play", "record", "draw", "server", "solver", "arena", "training"],
     "wasm": ["common", "games/*.hpp", "tell", "play", "record"],
 }
 GAMES = ("ntxuva", "aqil", "morris", "ouri")

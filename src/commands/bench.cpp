@@ -8,6 +8,7 @@
 #include "commands/files.hpp"
 #include "commands/session.hpp"
 #include "common/text.hpp"
+#include "play/random_decision.hpp"
 
 namespace sowmill {
 namespace {
@@ -58,13 +59,42 @@ double perft_rate(const CatalogEntry& entry) {
   }
 }
 
-// A node count over all rule sets: it changes only when the rules do.
+// The start, and positions some random plies on; the same ones every time.
+std::vector<std::unique_ptr<Match>> bench_matches(const CatalogEntry& entry) {
+  std::vector<std::unique_ptr<Match>> matches;
+  Random random(1);
+  for (const int plies : {0, 10, 20, 30}) {
+    auto match = *entry.match_at(entry.start_position());
+    for (int ply = 0; ply < plies; ++ply) {
+      const auto move = random_decision(*match, Side::First, random);
+      (void)match->play(move);
+      if (match->phase() == Phase::Play) continue;
+      (void)match->undo();
+      break;
+    }
+    matches.push_back(std::move(match));
+  }
+  return matches;
+}
+
+std::uint64_t search_all(const CatalogEntry& entry, const AnalysisLimits& limits) {
+  std::uint64_t positions = 0;
+  for (const auto& match : bench_matches(entry)) positions += match->analyse(limits, {})->positions;
+  return positions;
+}
+
+double search_rate(const CatalogEntry& entry) {
+  constexpr AnalysisLimits limits{.positions = 400'000, .megabytes = 16};
+  return best_rate([&] { return search_all(entry, limits); });
+}
+
+// The positions looked at by searches of a fixed depth in all rule sets: it changes when the search
+// or an evaluation does, and is the same on every machine.
 double signature() {
-  constexpr int depth = 4;
-  std::uint64_t nodes = 0;
-  for (const auto& entry : catalog())
-    nodes += (*entry.match_at(entry.start_position()))->perft(depth);
-  return static_cast<double>(nodes);
+  constexpr AnalysisLimits limits{.depth = 7, .megabytes = 16};
+  std::uint64_t positions = 0;
+  for (const auto& entry : catalog()) positions += search_all(entry, limits);
+  return static_cast<double>(positions);
 }
 
 std::vector<Measurement> measurements() {
@@ -76,6 +106,7 @@ std::vector<Measurement> measurements() {
     list.push_back({"playout-listed." + id, "moves/s",
                     [&] { return playout_rate(entry, Picking::FromLegalMoves); }});
     list.push_back({"perft." + id, "leaves/s", [&] { return perft_rate(entry); }});
+    list.push_back({"search." + id, "nodes/s", [&] { return search_rate(entry); }});
   }
   list.push_back({"signature", "nodes", signature});
   return list;

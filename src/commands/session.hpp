@@ -42,6 +42,8 @@ void add_probe(CLI::App& program, Session& session);
 void add_tables(CLI::App& program, Session& session);
 void add_verify(CLI::App& program, Session& session);
 void add_serve(CLI::App& program, Session& session);
+void add_match(CLI::App& program, Session& session);
+void add_train(CLI::App& program, Session& session);
 void add_bench(CLI::App& program, Session& session);
 
 // The rule set and position that most subcommands take.

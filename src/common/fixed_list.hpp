@@ -19,6 +19,11 @@ class FixedList {
     assert(size_ < Capacity);
     values_[size_++] = value;
   }
+  // A new last value, uninitialised: to be filled where it lies.
+  T& append() {
+    assert(size_ < Capacity);
+    return values_[size_++];
+  }
   void pop_back() {
     assert(size_ > 0);
     --size_;

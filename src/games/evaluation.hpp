@@ -3,6 +3,9 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
 
 #include "games/game.hpp"
 
@@ -45,6 +48,41 @@ concept EvaluationOf = Game<G> && requires(const E& evaluation, const typename G
 template <class E, class G>
 concept HashesBoards = requires(const E& evaluation, const typename G::State& state) {
   { evaluation.board_hash(state) } -> std::same_as<std::uint64_t>;
+};
+
+// The numbers of an evaluation, learned by `sowmill train` and kept in data/evaluation: first the
+// expectation unit, then a weight for each feature, in hundredths.
+using Weights = std::span<const std::int16_t>;
+
+// Weights of one kind, a line of the file that holds them.
+struct WeightRow {
+  std::string name;
+  std::size_t size = 0;
+  int step = 0;  // Before anything is learned the weights are 0, step, 2 * step, ...: material.
+};
+
+// An evaluation that counts features of a state and adds them up, each with its weight. E says what
+// they are: for_each_feature(state, use) calls use(feature, count) for those there are, as the side
+// to move sees them, and rows() names them in the order of their numbers.
+template <class E>
+class WeighedFeatures {
+ public:
+  explicit constexpr WeighedFeatures(Weights weights) : weights_(weights) {}
+
+  [[nodiscard]] int expectation_unit() const { return weights_[0]; }
+  [[nodiscard]] std::size_t weight_count() const { return weights_.size(); }
+
+ protected:
+  template <class State>
+  [[nodiscard]] int weighed(const State& state) const {
+    int sum = 0;
+    E::for_each_feature(
+        state, [&](std::size_t feature, int count) { sum += weights_[1 + feature] * count; });
+    return sum;
+  }
+
+ private:
+  Weights weights_;
 };
 
 }  // namespace sowmill

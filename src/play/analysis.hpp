@@ -14,6 +14,7 @@ namespace sowmill {
 struct AnalysisLimits {
   std::uint64_t positions = 0;    // More than were looked at before.
   std::int64_t milliseconds = 0;  // Where there is a clock.
+  bool processor_time = false;    // Milliseconds are those of the processor, for measuring.
   int depth = 0;                  // In plies.
   std::size_t lines = 1;          // So many best moves.
   int threads = 1;
@@ -45,8 +46,9 @@ struct AnalysedLine {
 };
 
 struct Analysis {
-  std::vector<AnalysedLine> lines;  // Best first.
-  int depth = 0;                    // Of the last that was finished.
+  std::vector<AnalysedLine> lines;  // Of the last depth that was finished, best first.
+  std::string move;  // To play now: the best one, or one that has proved better at the next depth.
+  int depth = 0;     // Of the last that was finished.
   std::uint64_t positions = 0;
   std::uint64_t table_hits = 0;  // Positions that the tables of the end knew.
   std::int64_t milliseconds = 0;

@@ -1,87 +1,66 @@
 #include "play/aqil_choice.hpp"
 
-#include <algorithm>
+#include <cctype>
 #include <utility>
 
 namespace sowmill {
+namespace {
+
+Thought choice_by(Thought thought) {
+  const bool keeps = thought.score >= 0;
+  thought.move = keeps ? "keep" : "swap";
+  thought.score = keeps ? thought.score : -thought.score;
+  return thought;
+}
+
+// The same line on the turned board: what South did is done by North.
+AnalysedLine swapped(AnalysedLine line) {
+  for (auto& move : line.moves)
+    for (char& letter : move)
+      letter = static_cast<char>(letter >= 'a' ? std::toupper(letter) : std::tolower(letter));
+  line.score = -line.score;
+  line.expected = 1 - line.expected;
+  line.lower = -std::exchange(line.upper, -line.lower);
+  line.moves.insert(line.moves.begin(), "swap");
+  return line;
+}
+
+// One line for each choice.
+Analysis choices_by(Analysis analysis) {
+  if (analysis.lines.empty()) {
+    analysis.move = "keep";
+    return analysis;
+  }
+  AnalysedLine keep = analysis.lines.front();
+  AnalysedLine swap = swapped(keep);
+  keep.moves.insert(keep.moves.begin(), "keep");
+  if (keep.score < swap.score) std::swap(keep, swap);
+  analysis.lines = {std::move(keep), std::move(swap)};
+  analysis.move = analysis.lines.front().moves.front();
+  return analysis;
+}
+
+}  // namespace
 
 AqilChoice::AqilChoice(const Aqil& game, const AqilEvaluation& evaluation,
                        const std::array<aqil::Setup, 2>& setups, Side first)
-    : offers_{Offer{"keep",
-                    {game, evaluation,
-                     aqil::board_from(setups[0], setups[1], first, aqil::Choice::Keep),
-                     CycleAgreement::Unknown},
-                    1},
-              Offer{"swap",
-                    {game, evaluation,
-                     aqil::board_from(setups[0], setups[1], first, aqil::Choice::Swap),
-                     CycleAgreement::Unknown},
-                    -1}} {}
-
-template <class Think>
-Thought AqilChoice::better_of(const Think& think) {
-  std::optional<Thought> best;
-  bool done = true;
-  for (Offer& offer : offers_) {
-    Thought thought = think(offer.match);
-    thought.move = offer.word;
-    thought.score *= offer.sign;
-    done = done && thought.done;
-    if (!best || thought.score > best->score) best = thought;
-  }
-  best->done = done;
-  return *best;
-}
+    : kept_(game, evaluation, aqil::board_from(setups[0], setups[1], first, aqil::Choice::Keep),
+            CycleAgreement::Unknown) {}
 
 Thought AqilChoice::think(int level, std::uint64_t positions, std::uint64_t seed) {
-  return better_of(
-      [&](RoundMatch& match) { return *match.think(level, (positions + 1) / 2, seed); });
+  return choice_by(*kept_.think(level, positions, seed));
 }
 
-Thought AqilChoice::think_plainly(std::uint64_t positions, std::int64_t milliseconds) {
-  return better_of([&](RoundMatch& match) {
-    return *match.think_plainly((positions + 1) / 2, (milliseconds + 1) / 2);
-  });
+Thought AqilChoice::think_plainly(const AnalysisLimits& limits) {
+  return choice_by(*kept_.think_plainly(limits));
 }
 
 Analysis AqilChoice::analyse(const AnalysisLimits& limits, const AnalysisObserver& observer) {
-  AnalysisLimits half = limits;
-  half.lines = 1;
-  half.positions = (limits.positions + 1) / 2;
-  half.milliseconds = (limits.milliseconds + 1) / 2;
-  std::array<Analysis, 2> analyses;
-  for (std::size_t i = 0; i < offers_.size(); ++i) {
-    analyses[i] = *offers_[i].match.analyse(half, [&](const Analysis& so_far) {
-      analyses[i] = so_far;
-      if (observer) observer(joined(analyses));
-    });
-  }
-  return joined(analyses);
-}
-
-// One line for each choice that has been looked at.
-Analysis AqilChoice::joined(const std::array<Analysis, 2>& of_offers) const {
-  Analysis both{.lines = {}, .depth = 0, .done = true};
-  for (std::size_t i = 0; i < offers_.size(); ++i) {
-    const Analysis& one = of_offers[i];
-    both.positions += one.positions;
-    both.table_hits += one.table_hits;
-    both.milliseconds += one.milliseconds;
-    both.depth = std::max(both.depth, one.depth);
-    both.done = both.done && one.done;
-    if (one.lines.empty()) continue;
-    AnalysedLine line = one.lines.front();
-    line.moves.insert(line.moves.begin(), std::string(offers_[i].word));
-    if (offers_[i].sign < 0) {
-      line.score = -line.score;
-      line.expected = 1 - line.expected;
-      line.lower = -std::exchange(line.upper, -line.lower);
-    }
-    both.lines.push_back(std::move(line));
-  }
-  if (both.lines.size() == 2 && both.lines[1].score > both.lines[0].score)
-    std::swap(both.lines[0], both.lines[1]);
-  return both;
+  AnalysisLimits one_line = limits;
+  one_line.lines = 1;
+  return choices_by(*kept_.analyse(one_line, [&](const Analysis& so_far) {
+    if (observer) observer(choices_by(so_far));
+  }));
 }
 
 }  // namespace sowmill

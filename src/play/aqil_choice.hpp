@@ -1,7 +1,7 @@
 #pragma once
 
 #include <array>
-#include <optional>
+#include <string_view>
 
 #include "games/aqil/aqil_evaluation.hpp"
 #include "games/aqil/aqil_setup.hpp"
@@ -9,8 +9,9 @@
 
 namespace sowmill {
 
-// Keep or swap: the first player may sow first from his own row, or take the other's row and let
-// the other sow first. Both rounds are searched; the better one is chosen.
+// Keep or swap. Either way the same row sows first against the same other row: the first player
+// only chooses whether it is he who owns it. So he keeps if the round is good for the one who sows
+// first, and swaps if it is not; one search tells.
 class AqilChoice {
  public:
   using RoundMatch = GameMatch<Aqil, AqilEvaluation>;
@@ -19,22 +20,11 @@ class AqilChoice {
              const std::array<aqil::Setup, 2>& setups, Side first);
 
   Thought think(int level, std::uint64_t positions, std::uint64_t seed);
-  Thought think_plainly(std::uint64_t positions, std::int64_t milliseconds);
+  Thought think_plainly(const AnalysisLimits& limits);
   Analysis analyse(const AnalysisLimits& limits, const AnalysisObserver& observer);
 
  private:
-  // The same board, seen by the first player after each choice.
-  struct Offer {
-    std::string_view word;
-    RoundMatch match;
-    int sign;  // 1 where the first player sows first.
-  };
-
-  template <class Think>
-  Thought better_of(const Think& think);
-  [[nodiscard]] Analysis joined(const std::array<Analysis, 2>& of_offers) const;
-
-  std::array<Offer, 2> offers_;
+  RoundMatch kept_;  // The round after keeping.
 };
 
 }  // namespace sowmill

@@ -178,11 +178,13 @@ Result<Replay> AqilMatch::replay(std::string_view text) const {
   return refuse(Reason::WrongPhase, shown(text), expected_words(phase()));
 }
 
-std::string AqilMatch::chosen_setup(const Laying& laying, std::uint64_t seed) const {
+// Levels that make mistakes lay their seeds by chance.
+std::string AqilMatch::chosen_setup(const Laying& laying, int level, std::uint64_t seed) const {
   const Side side = laying.setups[0] ? Side::Second : Side::First;
   Random random(mix_bits(seed) + 2 * rounds_.size() + index_of(side));
   return "setup " + std::string(side_word(shape(), side)) + ' ' +
-         aqil::to_text(aqil::random_setup(random));
+         aqil::to_text(level_of(level).tolerance > 0 ? aqil::random_setup(random)
+                                                     : pick_setup(strategy_, random));
 }
 
 AqilChoice& AqilMatch::weighed_choice(Choosing& choosing) const {
@@ -198,18 +200,15 @@ std::optional<Thought> AqilMatch::think(int level, std::uint64_t positions, std:
   if (auto* choosing = stage<Choosing>())
     return weighed_choice(*choosing).think(level, positions, seed);
   if (const auto* laying = stage<Laying>())
-    return Thought{.move = chosen_setup(*laying, seed), .done = true};
+    return Thought{.move = chosen_setup(*laying, level, seed), .done = true};
   return std::nullopt;
 }
 
 // It has no opinion of set-ups.
-std::optional<Thought> AqilMatch::think_plainly(std::uint64_t positions,
-                                                std::int64_t milliseconds) {
+std::optional<Thought> AqilMatch::think_plainly(const AnalysisLimits& limits) {
   if (verdict().is_over()) return std::nullopt;
-  if (auto* playing = stage<Playing>())
-    return playing->game->think_plainly(positions, milliseconds);
-  if (auto* choosing = stage<Choosing>())
-    return weighed_choice(*choosing).think_plainly(positions, milliseconds);
+  if (auto* playing = stage<Playing>()) return playing->game->think_plainly(limits);
+  if (auto* choosing = stage<Choosing>()) return weighed_choice(*choosing).think_plainly(limits);
   return std::nullopt;
 }
 

@@ -9,6 +9,7 @@
 #include "games/aqil/aqil_evaluation.hpp"
 #include "games/aqil/aqil_setup.hpp"
 #include "play/aqil_choice.hpp"
+#include "play/setup_strategy.hpp"
 
 namespace sowmill {
 
@@ -20,8 +21,8 @@ namespace sowmill {
 //   C, +f, ...                                  the moves of the round
 class AqilMatch final : public Match {
  public:
-  AqilMatch(const Aqil& game, const AqilEvaluation& evaluation)
-      : game_(game), evaluation_(evaluation), rounds_(1) {}
+  AqilMatch(const Aqil& game, const AqilEvaluation& evaluation, SetupStrategy strategy)
+      : game_(game), evaluation_(evaluation), strategy_(strategy), rounds_(1) {}
 
   static constexpr int winning_points = 60;
 
@@ -43,7 +44,7 @@ class AqilMatch final : public Match {
 
   [[nodiscard]] Result<Replay> replay(std::string_view text) const override;
   std::optional<Thought> think(int level, std::uint64_t positions, std::uint64_t seed) override;
-  std::optional<Thought> think_plainly(std::uint64_t positions, std::int64_t milliseconds) override;
+  std::optional<Thought> think_plainly(const AnalysisLimits& limits) override;
   std::optional<Analysis> analyse(const AnalysisLimits& limits,
                                   const AnalysisObserver& observer) override;
   [[nodiscard]] double expected_result(int score) const override;
@@ -84,7 +85,7 @@ class AqilMatch final : public Match {
     return std::get_if<Stage>(&rounds_.back());
   }
 
-  [[nodiscard]] std::string chosen_setup(const Laying& laying, std::uint64_t seed) const;
+  [[nodiscard]] std::string chosen_setup(const Laying& laying, int level, std::uint64_t seed) const;
   AqilChoice& weighed_choice(Choosing& choosing) const;
   Result<void> advance(Laying& laying, std::string_view text);
   Result<void> advance(Drawing& drawing, std::string_view text);
@@ -94,6 +95,7 @@ class AqilMatch final : public Match {
 
   const Aqil& game_;
   const AqilEvaluation& evaluation_;
+  SetupStrategy strategy_;
   std::vector<AqilRound> rounds_;
   std::optional<Verdict> agreed_;
 };

@@ -36,7 +36,7 @@ std::string start_position() {
 template <std::size_t i>
 std::unique_ptr<Match> new_match() {
   if constexpr (std::is_same_v<GameOf<i>, Aqil>)
-    return std::make_unique<AqilMatch>(ruleset<i>.game, ruleset<i>.evaluation);
+    return std::make_unique<AqilMatch>(ruleset<i>.game, ruleset<i>.evaluation, ruleset<i>.setups);
   else
     return match_from<i>(ruleset<i>.game.initial_state());
 }

@@ -124,10 +124,9 @@ class GameMatch final : public Match {
     return thought(thinker_.think(states_, level_of(level), positions, random));
   }
 
-  std::optional<Thought> think_plainly(std::uint64_t positions,
-                                       std::int64_t milliseconds) override {
+  std::optional<Thought> think_plainly(const AnalysisLimits& limits) override {
     if (verdict().is_over()) return std::nullopt;
-    return thought(thinker_.think_plainly(states_, positions, milliseconds));
+    return thought(thinker_.think_plainly(states_, limits));
   }
 
   std::optional<Analysis> analyse(const AnalysisLimits& limits,

@@ -60,6 +60,20 @@ void write_event(JsonWriter& json, const Event& event, BoardShape shape) {
   json.end_object();
 }
 
+void write_line(JsonWriter& json, const AnalysedLine& line) {
+  constexpr std::array<std::string_view, 3> words = {"exact", "interval", "estimate"};
+  constexpr double thousandths = 1'000;
+  json.begin_object().key("moves").begin_list();
+  for (const auto& move : line.moves) json.value(move);
+  json.end_list().member("score", line.score);
+  json.member("certainty", words[static_cast<std::size_t>(line.certainty)]);
+  if (line.certainty != Certainty::Estimate)
+    json.member("lower", line.lower).member("upper", line.upper);
+  if (line.plies) json.member("plies", *line.plies);
+  json.member("expectedThousandths", static_cast<int>(thousandths * line.expected + 0.5));
+  json.member("depth", line.depth).end_object();
+}
+
 }  // namespace
 
 std::string match_json(const Match& match, std::optional<Side> viewer, Language language) {
@@ -105,6 +119,16 @@ std::string replay_json(const Replay& played, BoardShape shape, Language languag
   json.member("say", move_sentence({played.events, played.chooser, played.after}, shape, language));
   json.member("result", result_text(played.after));
   return json.end_object().text();
+}
+
+std::string analysis_json(const Analysis& analysis) {
+  JsonWriter json;
+  json.begin_object().key("lines").begin_list();
+  for (const AnalysedLine& line : analysis.lines) write_line(json, line);
+  json.end_list().member("move", analysis.move).member("depth", analysis.depth);
+  json.member("positions", static_cast<std::int64_t>(analysis.positions));
+  json.member("tableHits", static_cast<std::int64_t>(analysis.table_hits));
+  return json.member("done", analysis.done).end_object().text();
 }
 
 }  // namespace sowmill

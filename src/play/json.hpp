@@ -17,4 +17,8 @@ std::string replay_json(const Replay& played, BoardShape shape, Language languag
 // Every round as it was played, as JSON: start, set-up and lot where there are, moves, result.
 std::string rounds_json(const Match& match);
 
+// What is expected of the best moves, as JSON: lines with moves, score, how sure it is, and how
+// much was looked at.
+std::string analysis_json(const Analysis& analysis);
+
 }  // namespace sowmill

@@ -100,8 +100,7 @@ class Match {
   virtual std::optional<Analysis> analyse(const AnalysisLimits& limits,
                                           const AnalysisObserver& observer) = 0;
   // The move of a plain alpha-beta that counts material: what other players are measured against.
-  virtual std::optional<Thought> think_plainly(std::uint64_t positions,
-                                               std::int64_t milliseconds) = 0;
+  virtual std::optional<Thought> think_plainly(const AnalysisLimits& limits) = 0;
   // What a score promises the one who chooses: of a win 1, of a draw a half, of a loss 0.
   [[nodiscard]] virtual double expected_result(int score) const = 0;
   // The number of move sequences of that length from here.

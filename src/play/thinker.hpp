@@ -35,8 +35,8 @@ class Thinker {
 
   void set_probe(const Probe& probe) {
     probe_ = probe;
-    level_run_ = {};
-    analysis_run_ = {};
+    level_run_.search.reset();
+    analysis_run_.search.reset();
   }
 
   // Requires: the game is not over.
@@ -58,7 +58,7 @@ class Thinker {
                           search::TranspositionTable::entries_in_megabytes(limits.megabytes),
                           probe_);
     Search& found = *analysis_run_.search;
-    const auto begun = search::milliseconds_now();
+    const auto begun = search::microseconds_now(search::Clock::Wall);
     std::atomic<bool> stop = false;
     const auto watch = [&] {
       if (limits.depth != 0 && found.depth() >= limits.depth) stop = true;
@@ -69,10 +69,11 @@ class Thinker {
   }
 
   // How a plain alpha-beta with material as its evaluation would play, for comparison.
-  Choice think_plainly(const States& states, std::uint64_t positions, std::int64_t milliseconds) {
-    const search::Deadline deadline({.milliseconds = milliseconds});
+  Choice think_plainly(const States& states, const AnalysisLimits& limits) {
+    const search::Deadline deadline(time_of(limits));
     AlphaBeta<G> plain(game_, states.back());
-    const auto best = plain.think(positions, [&] { return deadline.is_over(); });
+    const auto best = plain.think(limits.positions == 0 ? ~std::uint64_t{0} : limits.positions,
+                                  [&] { return deadline.is_over(); });
     return {best.move, best.score, best.depth, true};
   }
 
@@ -82,11 +83,15 @@ class Thinker {
   }
 
  private:
-  // A search with its table. A new position, or another number of lines, begins it anew; the table
-  // stays unless its size changes.
+  // Whether what was found about earlier positions is remembered. Levels forget it, so that they
+  // play the same wherever a game was taken up.
+  enum class Memory : std::uint8_t { Kept, Cleared };
+
+  // A search with its table. A new position, or another number of lines, begins it anew.
   struct Run {
-    std::unique_ptr<search::TranspositionTable> table;
-    std::unique_ptr<Search> search;
+    Memory memory;
+    std::unique_ptr<search::TranspositionTable> table = {};
+    std::unique_ptr<Search> search = {};
     std::uint64_t helped = 0;  // Positions that helpers looked at.
 
     void prepare(const Thinker& thinker, const States& states, std::size_t lines,
@@ -96,6 +101,8 @@ class Thinker {
         return;
       if (!table || table->entries() != entries)
         table = std::make_unique<search::TranspositionTable>(entries);
+      else if (memory == Memory::Kept)
+        table->grow_older();
       else
         table->clear();
       helped = 0;
@@ -124,6 +131,12 @@ class Thinker {
     return {picked.moves.front(), picked.worth.score, picked.depth, done};
   }
 
+  static search::Limits time_of(const AnalysisLimits& limits) {
+    constexpr std::int64_t microseconds = 1'000;
+    return {.microseconds = limits.milliseconds * microseconds,
+            .clock = limits.processor_time ? search::Clock::Processor : search::Clock::Wall};
+  }
+
   // Until a limit, the caller or the watch says stop.
   void run(Search& found, const AnalysisLimits& limits, std::atomic<bool>& stop,
            const std::function<void()>& watch) {
@@ -132,21 +145,21 @@ class Thinker {
     };
     if (limits.depth != 0 && found.depth() >= limits.depth) return;
     search::Helpers<G, E, Probe> helpers(game_, evaluation_, probe_, *analysis_run_.table);
-    analysis_run_.helped += helpers.run(found,
-                                        {.positions = limits.positions,
-                                         .milliseconds = limits.milliseconds,
-                                         .threads = limits.threads,
-                                         .stop = is_stopped},
-                                        watch);
+    search::Limits all = time_of(limits);
+    all.positions = limits.positions;
+    all.threads = limits.threads;
+    all.stop = is_stopped;
+    analysis_run_.helped += helpers.run(found, all, watch);
   }
 
   [[nodiscard]] Analysis report(const Search& found, std::int64_t begun) const {
-    Analysis analysis{.lines = {},
-                      .depth = found.depth(),
-                      .positions = found.positions() + analysis_run_.helped,
-                      .table_hits = found.probe_hits(),
-                      .milliseconds = search::milliseconds_now() - begun,
-                      .done = found.is_done()};
+    Analysis analysis;
+    analysis.move = game_.to_text(found.task().root, found.best().moves.front());
+    analysis.depth = found.depth();
+    analysis.positions = found.positions() + analysis_run_.helped;
+    analysis.table_hits = found.probe_hits();
+    analysis.milliseconds = (search::microseconds_now(search::Clock::Wall) - begun) / 1'000;
+    analysis.done = found.is_done();
     for (const auto& line : found.lines()) analysis.lines.push_back(told(found, line));
     return analysis;
   }
@@ -186,8 +199,8 @@ class Thinker {
   const G& game_;
   const E& evaluation_;
   Probe probe_;
-  Run level_run_;
-  Run analysis_run_;
+  Run level_run_{Memory::Cleared};
+  Run analysis_run_{Memory::Kept};
 };
 
 }  // namespace sowmill

@@ -54,6 +54,7 @@ struct Frame {
   typename G::State state;
   std::uint64_t hash;
   Side side;
+  int material;  // Of the first side more than of the second.
   int depth;
   Window window;    // Alpha rises as moves are searched.
   int first_alpha;  // Alpha as it was.
@@ -67,13 +68,17 @@ struct Frame {
   FixedList<Child, G::MoveList::capacity()> children;
   FixedList<std::uint8_t, longest_line> line;  // The best line from here, by places of its moves.
 
+  Frame() {
+  }  // NOLINT(modernize-use-equals-default): start() sets it; a defaulted one would clear it.
+
   static_assert(G::MoveList::capacity() < no_move, "a byte names a move, and 255 none");
 
-  void start(const typename G::State& at, std::uint64_t its_hash, Side mover, int plies,
+  void start(const G& game, const typename G::State& at, std::uint64_t its_hash, int plies,
              Window within) {
     state = at;
+    material = game.material(at);
     hash = its_hash;
-    side = mover;
+    side = game.side_to_move(at);
     depth = plies;
     window = within;
     first_alpha = within.alpha;

@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "search/machine.hpp"
 #include "search/score.hpp"
 
 namespace sowmill::search {
@@ -141,7 +142,7 @@ class TranspositionTable {
     return static_cast<int>(data >> depth_shift & 0xFF) - per_generation * static_cast<int>(age);
   }
 
-  std::vector<Bucket> buckets_;
+  std::vector<Bucket, LargePages<Bucket>> buckets_;
   std::uint64_t generation_ = 0;
 };
 

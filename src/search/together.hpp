@@ -12,7 +12,8 @@ namespace sowmill::search {
 // When to stop, besides when there is nothing more to find. 0 is no limit.
 struct Limits {
   std::uint64_t positions = 0;  // In this call.
-  std::int64_t milliseconds = 0;
+  std::int64_t microseconds = 0;
+  Clock clock = Clock::Wall;
   int threads = 1;
   std::function<bool()> stop = {};  // Says whether to stop; asked often, from any thread.
 };
@@ -22,19 +23,21 @@ class Deadline {
  public:
   explicit Deadline(const Limits& limits)
       : stop_(limits.stop),
-        end_(limits.milliseconds == 0 ? 0 : milliseconds_now() + limits.milliseconds) {}
+        clock_(limits.clock),
+        end_(limits.microseconds == 0 ? 0 : microseconds_now(clock_) + limits.microseconds) {}
 
   [[nodiscard]] bool is_over() const {
-    return (stop_ && stop_()) || (end_ != 0 && milliseconds_now() >= end_);
+    return (stop_ && stop_()) || (end_ != 0 && microseconds_now(clock_) >= end_);
   }
 
  private:
   std::function<bool()> stop_;
+  Clock clock_;
   std::int64_t end_;
 };
 
 // Positions between two looks at the clock.
-inline constexpr std::uint64_t positions_between_looks = 1'024;
+inline constexpr std::uint64_t positions_between_looks = 512;
 
 // Runs one search within its limits and calls finished() after each depth.
 template <class S>

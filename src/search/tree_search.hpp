@@ -55,13 +55,12 @@ class TreeSearch {
     while (ply_ >= 0) pop();
     root_depth_ = depth;
     Frame<G>& frame = frames_[0];
-    frame.start(root_, game_.hash(root_), game_.side_to_move(root_), depth, window);
+    frame.start(game_, root_, game_.hash(root_), depth, window);
     const auto legal = game_.legal_moves(root_);
     root_is_whole_ = moves.size() == legal.size();
     int priority = static_cast<int>(moves.size());
     for (const std::uint8_t number : moves) {
-      list_child(frame, number, legal[number]);
-      (frame.children.end() - 1)->priority = priority--;
+      list_child(frame, number, legal[number]).priority = priority--;
     }
     push(frame);
   }
@@ -193,15 +192,14 @@ class TreeSearch {
     above().line.clear();
     const auto hash = game_.hash(state);
     if (const auto seen = path_.last_ply_of(hash)) return repeated(state, *seen);
-    if (depth > 0) table_.prefetch(key(state, hash));
+    if (depth <= 0 || ply_ + 1 >= longest_line) return enter_leaf(state, hash, depth, window);
+    table_.prefetch(key(state, hash));
     const auto moves = game_.legal_moves(state);
     if (moves.empty()) return ended(state);
-    const Side side = game_.side_to_move(state);
     if (const auto worth = probed(state, window)) return worth;
-    if (ply_ + 1 >= longest_line) return estimated(state);
     if (moves.size() == 1 && tuning_.extends_forced && ply_ < 2 * root_depth_) ++depth;
-    above().start(state, hash, side, depth, window);
-    return depth > 0 ? enter_whole(moves) : enter_captures(moves);
+    above().start(game_, state, hash, depth, window);
+    return enter_whole(moves);
   }
 
   std::optional<Worth> enter_whole(const typename G::MoveList& moves) {
@@ -216,12 +214,18 @@ class TreeSearch {
   }
 
   // At the end of the depth only captures are searched, and the player may also leave it at that.
-  std::optional<Worth> enter_captures(const typename G::MoveList& moves) {
-    Frame<G>& frame = above();
-    const Worth estimate = estimated(frame.state);
-    if (frame.depth <= -tuning_.capture_plies || estimate.score >= frame.window.beta)
+  // Moves are listed as late as can be: most positions are leaves.
+  std::optional<Worth> enter_leaf(const State& state, std::uint64_t hash, int depth,
+                                  Window window) {
+    if (game_.outcome(state) != Outcome::Ongoing) return ended(state);
+    if (const auto worth = probed(state, window)) return worth;
+    const Worth estimate = estimated(state);
+    if (depth <= -tuning_.capture_plies || ply_ + 1 >= longest_line ||
+        estimate.score >= window.beta)
       return estimate;
-    list_captures(frame, moves);
+    Frame<G>& frame = above();
+    frame.start(game_, state, hash, depth, window);
+    list_captures(frame, game_.legal_moves(state));
     if (frame.children.empty()) return estimate;
     frame.only_captures = true;
     frame.best = estimate;
@@ -273,30 +277,26 @@ class TreeSearch {
     return Worth{.score = score, .resolved = resolved};
   }
 
-  void list_child(Frame<G>& frame, std::uint8_t number, const Move& move) {
-    Child child{.state = frame.state,
-                .priority = 0,
-                .slot = 0,
-                .move = number,
-                .same_side = false,
-                .gains = false};
+  Child& list_child(Frame<G>& frame, std::uint8_t number, const Move& move) {
+    constexpr int per_gain = 1 << 18;
+    Child& child = frame.children.append();
+    child.state = frame.state;
     game_.apply(child.state, move);
-    child.same_side = game_.side_to_move(child.state) == frame.side;
+    child.move = number;
     child.slot = static_cast<std::uint16_t>(E::slot_of(move));
-    const int difference = game_.material(child.state) - game_.material(frame.state);
+    child.same_side = game_.side_to_move(child.state) == frame.side;
+    const int difference = game_.material(child.state) - frame.material;
     const int gain = frame.side == Side::First ? difference : -difference;
     child.gains = gain > 0;
-    constexpr int per_gain = 1 << 18;
-    child.priority = child.gains ? gain * per_gain : 0;
-    frame.children.push_back(child);
+    child.priority = gain * per_gain;
+    return child;
   }
 
   void list_children(Frame<G>& frame, const typename G::MoveList& moves, std::uint8_t first) {
     constexpr int before_all = 1 << 30;
     std::uint8_t number = 0;
     for (const Move& move : moves) {
-      list_child(frame, number, move);
-      Child& child = *(frame.children.end() - 1);
+      Child& child = list_child(frame, number, move);
       if (number == first)
         child.priority = before_all;
       else if (!child.gains)
@@ -308,9 +308,16 @@ class TreeSearch {
   void list_captures(Frame<G>& frame, const typename G::MoveList& moves) {
     std::uint8_t number = 0;
     for (const Move& move : moves) {
-      list_child(frame, number++, move);
-      if (!(frame.children.end() - 1)->gains) frame.children.pop_back();
+      if (may_capture(move) && !list_child(frame, number, move).gains) frame.children.pop_back();
+      ++number;
     }
+  }
+
+  static bool may_capture(const Move& move) {
+    if constexpr (requires { E::captures(move); })
+      return E::captures(move);
+    else
+      return true;
   }
 
   // Where every seed counts, what is still to come does not depend on what has been captured: the

@@ -48,6 +48,20 @@ Result<std::string> think(Match& match, std::string_view level, std::string_view
          std::to_string(thought->score) + '\t' + std::to_string(thought->depth);
 }
 
+Result<std::string> analyse(Match& match, std::string_view lines, std::string_view positions,
+                            std::string_view depth) {
+  constexpr std::size_t megabytes = 16;
+  constexpr std::uint64_t most_positions = 10'000'000;  // In one answer.
+  const auto more = std::clamp<std::uint64_t>(number_in(positions), 1, most_positions);
+  const auto analysis = match.analyse({.positions = more,
+                                       .depth = static_cast<int>(number_in(depth)),
+                                       .lines = static_cast<std::size_t>(number_in(lines)),
+                                       .megabytes = megabytes},
+                                      {});
+  if (!analysis) return refuse(Reason::GameIsOver, "analyse");
+  return analysis_json(*analysis);
+}
+
 Result<std::string> write(const Match& match, const std::vector<std::string_view>& fields) {
   constexpr std::size_t first_tag = 3;
   const auto entry = parse_ruleset(fields.size() >= first_tag ? fields[2] : "");
@@ -78,7 +92,7 @@ const std::vector<Desk::Verb>& Desk::verbs() {
       {"resign", 3, &Desk::about_match},    {"draw", 2, &Desk::about_match},
       {"cycle", 2, &Desk::about_match},     {"replay", 3, &Desk::about_match},
       {"why-not", 3, &Desk::about_match},   {"think", 4, &Desk::about_match},
-      {"record", 3, &Desk::about_match}};
+      {"analyse", 4, &Desk::about_match},   {"record", 3, &Desk::about_match}};
   return list;
 }
 
@@ -189,6 +203,7 @@ Result<std::string> Desk::about_match(const Request& request) {
   if (word == "resign" && side) return match.resign(*side).map(done);
   if (word == "why-not") return match.why_not(text, language_).value_or("");
   if (word == "think") return think(match, text, request.field(3), request.field(4));
+  if (word == "analyse") return analyse(match, text, request.field(3), request.field(4));
   if (word == "record") return write(match, request.fields);
   if (word == "replay")
     return match.replay(text).map(

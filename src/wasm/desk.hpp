@@ -30,6 +30,7 @@ namespace sowmill {
 //   replay MATCH MOVE                   what the move would do, as JSON
 //   why-not MATCH MOVE                  why it is refused; empty if it is legal
 //   think MATCH LEVEL POSITIONS [SEED]  thinks on: move, "done" or "more", score, depth
+//   analyse MATCH LINES POSITIONS [DEPTH]  analyses on: the best lines, as JSON
 //   record MATCH RULESET [NAME VALUE].. the record of the match, with these tags
 class Desk {
  public:

@@ -53,15 +53,18 @@ TEST_CASE("a win in one move is found") {
   }
 }
 
-TEST_CASE("thinking in slices gets as deep as thinking at once, but for a ply") {
+TEST_CASE("thinking in slices finds what thinking at once finds") {
   for (const auto& entry : catalog()) {
     CAPTURE(entry.id);
     const auto at_once = *entry.match_at(entry.start_position());
     const auto in_slices = *entry.match_at(entry.start_position());
-    const auto whole = think_to_the_end(*at_once, 8, 1'000'000);
-    const auto sliced = think_to_the_end(*in_slices, 8, 100'000);
-    CHECK(sliced.depth + 1 >= whole.depth);
-    CHECK(in_slices->play(sliced.move));
+    for (const int level : {2, 5, 8}) {
+      const auto whole = think_to_the_end(*at_once, level, 1'000'000);
+      const auto sliced = think_to_the_end(*in_slices, level, 777);
+      CHECK(sliced.move == whole.move);
+      CHECK(sliced.score == whole.score);
+      CHECK(sliced.depth == whole.depth);
+    }
   }
 }
 
@@ -80,6 +83,82 @@ TEST_CASE(
   }
   CHECK_FALSE(
       (*find_ruleset("ouri")->match_at("0-0-0-0-0-0-0-0-0-0-0-0-26-22-S"))->think(5, 100, 1));
+}
+
+TEST_CASE("a whole Aqil match is thought through: set-ups, choice and sowing, but not the lot") {
+  for (const std::string_view id : {"aqil", "aqil-source"}) {
+    const auto match = find_ruleset(id)->new_match();
+    for (const std::string_view side : {"south", "north"}) {
+      const auto setup = match->think(9, 1'000, 1);
+      REQUIRE(setup);
+      CHECK(setup->move.starts_with("setup " + std::string(side)));
+      REQUIRE(match->play(setup->move));
+    }
+    CHECK_FALSE(match->think(9, 1'000, 1));
+    CHECK_FALSE(match->analyse({.positions = 100}, {}));
+    REQUIRE(match->play("lot north"));
+    const auto choice = match->analyse({.positions = 20'000}, {});
+    REQUIRE(choice);
+    REQUIRE(choice->lines.size() == 2);
+    CHECK(choice->lines[0].score == -choice->lines[1].score);
+    CHECK(choice->lines[0].score >= 0);
+    REQUIRE(match->play(think_to_the_end(*match, 6, 5'000).move));
+    CHECK(match->phase() == Phase::Play);
+    CHECK(match->play(think_to_the_end(*match, 6, 5'000).move));
+  }
+}
+
+TEST_CASE("the lines of keep and of swap can both be played") {
+  const auto play_all = [](std::string_view choice) {
+    const auto match = find_ruleset("aqil")->new_match();
+    for (const std::string_view move :
+         {"setup south 9-3-8-2-7-7", "setup north 4-8-5-7-6-6", "lot south"})
+      REQUIRE(match->play(move));
+    const auto analysis = *match->analyse({.positions = 20'000}, {});
+    for (const auto& line : analysis.lines)
+      if (line.moves.front() == choice)
+        for (const auto& move : line.moves) REQUIRE(match->play(move));
+    CHECK(match->rounds().size() >= 1);
+  };
+  play_all("keep");
+  play_all("swap");
+}
+
+TEST_CASE("analysis reports every depth, keeps its limits and goes on where it stopped") {
+  for (const auto& entry : catalog()) {
+    CAPTURE(entry.id);
+    const auto match = *entry.match_at(entry.start_position());
+    int reports = 0;
+    const auto first = match->analyse({.depth = 4, .lines = 2}, [&](const Analysis& so_far) {
+      CHECK(so_far.depth == ++reports);
+      for (const auto& line : so_far.lines) CHECK_FALSE(line.moves.empty());
+    });
+    REQUIRE(first);
+    CHECK(first->depth == 4);
+    CHECK(reports == 4);
+    CHECK(match->analyse({.depth = 4, .lines = 2}, {})->positions == first->positions);
+    const auto more = match->analyse({.positions = 500, .lines = 2}, {});
+    CHECK(more->positions == first->positions + 500);
+    for (const auto& line : more->lines) {
+      CHECK(line.expected > 0);
+      CHECK(line.expected <= 1);
+      CHECK(line.certainty == Certainty::Estimate);
+    }
+    CHECK(match->expected_result(0) == doctest::Approx(0.5));
+    CHECK(match->expected_result(25'000) == 1);
+  }
+}
+
+TEST_CASE("a game that is won is reported as exact, with the plies it takes") {
+  const auto match =
+      *find_ruleset("ntxuva")->match_at("0-0-0-0-2-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-1-S");
+  const auto analysis = *match->analyse({}, {});
+  CHECK(analysis.done);
+  REQUIRE_FALSE(analysis.lines.empty());
+  CHECK(analysis.lines[0].certainty == Certainty::Exact);
+  CHECK(analysis.lines[0].plies == 1);
+  CHECK(analysis.lines[0].lower == 1);
+  CHECK(analysis.lines[0].expected == 1);
 }
 
 }  // namespace sowmill

@@ -1,0 +1,48 @@
+# Writes what was learned as constants: play/learned.hpp in the build folder.
+#
+# data/evaluation/*.tsv: the first line holds the expectation unit, the others weights; what stands before the first
+# tab is a name for people. data/setups/*.tsv: a share and a set-up a line.
+
+function(append_weights out table name)
+  file(STRINGS ${table} lines)
+  list(TRANSFORM lines REPLACE "^[a-z][^\t]*\t" "")
+  list(JOIN lines "," numbers)
+  string(REPLACE "\t" "," numbers "${numbers}")
+  string(REGEX MATCHALL "," commas "${numbers}")
+  list(LENGTH commas count)
+  math(EXPR count "${count} + 1")
+  string(APPEND ${out} "inline constexpr std::array<std::int16_t, ${count}> ${name}_weights = {${numbers}};\n")
+  set(${out} "${${out}}" PARENT_SCOPE)
+endfunction()
+
+function(append_setups out table name)
+  file(STRINGS ${table} lines)
+  list(LENGTH lines count)
+  list(TRANSFORM lines REPLACE "-" ",")
+  list(TRANSFORM lines REPLACE "^([0-9]+)\t(.*)$" "{\\1, {{\\2}}}")
+  list(JOIN lines ", " shares)
+  string(APPEND ${out} "inline constexpr std::array<SetupShare, ${count}> ${name}_setups = {{${shares}}};\n")
+  set(${out} "${${out}}" PARENT_SCOPE)
+endfunction()
+
+function(write_learned)
+  set(text "#pragma once\n\n#include <array>\n#include <cstdint>\n\n#include \"play/setup_strategy.hpp\"\n\n")
+  string(APPEND text "namespace sowmill::learned {\n")
+  foreach(kind weights setups)
+    set(folder ${kind})
+    if(kind STREQUAL "weights")
+      set(folder evaluation)
+    endif()
+    file(GLOB tables CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/data/${folder}/*.tsv)
+    foreach(table IN LISTS tables)
+      set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${table})
+      get_filename_component(name ${table} NAME_WE)
+      string(REPLACE "-" "_" name ${name})
+      cmake_language(CALL append_${kind} text ${table} ${name})
+    endforeach()
+  endforeach()
+  string(APPEND text "}  // namespace sowmill::learned\n")
+  file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/generated/play/learned.hpp CONTENT "${text}" @ONLY)
+endfunction()
+
+write_learned()

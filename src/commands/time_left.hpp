@@ -1,0 +1,27 @@
+#pragma once
+
+#include <chrono>
+
+namespace sowmill {
+
+// How far a long piece of work has come and how long it will still take, drawn again and again on
+// standard error; nothing unless that is a terminal.
+class TimeLeft {
+ public:
+  TimeLeft();
+  ~TimeLeft();
+  TimeLeft(const TimeLeft&) = delete;
+  TimeLeft& operator=(const TimeLeft&) = delete;
+
+  void show(double share);  // From 0 to 1. Going back to a smaller share begins new work.
+  void clear() const;
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  bool at_terminal_;
+  double last_share_ = 0;
+  Clock::time_point start_ = Clock::now();
+};
+
+}  // namespace sowmill

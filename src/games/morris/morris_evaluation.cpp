@@ -1,0 +1,25 @@
+#include "games/morris/morris_evaluation.hpp"
+
+namespace sowmill {
+
+std::vector<WeightRow> MorrisEvaluation::rows() {
+  constexpr std::array<const char*, phases> phase_names = {"placing, 18 to 16 in hand",
+                                                           "placing, 15 to 11 in hand",
+                                                           "placing, 10 to 6 in hand",
+                                                           "placing, 5 to 1 in hand",
+                                                           "moving",
+                                                           "flying"};
+  std::vector<WeightRow> rows;
+  for (const std::string phase : phase_names)
+    for (const std::string side : {"own", "other"}) {
+      rows.push_back({phase + ", " + side +
+                          " corners, middle corners, midpoints, crossings, moves, stuck, mills, "
+                          "gaps, closing slides",
+                      Men});
+      rows.push_back(
+          {phase + ", " + side + " men", morris::men_each + 1, side == "own" ? 100 : -100});
+    }
+  return rows;
+}
+
+}  // namespace sowmill

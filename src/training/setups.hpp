@@ -1,0 +1,24 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "common/result.hpp"
+#include "training/train.hpp"
+
+namespace sowmill::training {
+
+struct SetupOptions {
+  int rounds = 24;                  // Each adds an answer to the set-ups so far.
+  std::uint64_t positions = 6'000;  // Looked at to judge two set-ups against each other.
+  int starts = 40;                  // Random set-ups among which an answer is sought at first.
+  std::uint64_t seed = 1;
+};
+
+// Finds how to mix set-ups of Lib al-Aqil so that no other does well against the mixture. Returns
+// the text of data/setups/RULESET.tsv: shares in thousandths, and set-ups.
+Result<std::string> find_setups(std::string_view ruleset, const SetupOptions& options,
+                                const Observer& observer);
+
+}  // namespace sowmill::training

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "common/result.hpp"
+
+namespace sowmill::training {
+
+struct Options {
+  int generations = 3;
+  int games = 3'000;                // In each generation.
+  std::uint64_t positions = 1'000;  // That a player looks at before each move.
+  std::uint64_t seed = 1;
+  int threads = 2;
+  int check_games = 200;  // Against material alone, at equal time.
+  std::int64_t check_milliseconds = 10;
+};
+
+// How far the work has come, from 0 to 1, and lines for the log.
+struct Observer {
+  std::function<void(double)> progress;
+  std::function<void(const std::string&)> log;
+};
+
+// Learns the weights of a rule set's evaluation from games the computer plays against itself, from
+// nothing but material. Returns the text of data/evaluation/RULESET.tsv.
+Result<std::string> train(std::string_view ruleset, const Options& options,
+                          const Observer& observer);
+
+// Plays the weights that are built in against material alone, at equal time, and logs the result.
+Result<void> check(std::string_view ruleset, const Options& options, const Observer& observer);
+
+}  // namespace sowmill::training

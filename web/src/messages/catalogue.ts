@@ -6,23 +6,27 @@ export type PluralForms = Readonly<
 >;
 export type Message = string | PluralForms;
 
+/** The same messages in another language. */
+export type CatalogueLike<English> = Readonly<Record<keyof English, Message>>;
+
 export type MessageKey = keyof typeof en;
-export type Catalogue = Readonly<Record<MessageKey, Message>>;
+export type Catalogue = CatalogueLike<typeof en>;
 
 // The names in braces: "{side} to play" needs { side }.
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
-type Texts<Key extends MessageKey> = (typeof en)[Key] extends string
-  ? (typeof en)[Key]
-  : (typeof en)[Key] extends { readonly other: infer Other extends string }
+type TextOf<Form> = Form extends string
+  ? Form
+  : Form extends { readonly other: infer Other extends string }
     ? Other
     : never;
 
-export type ValueNames<Key extends MessageKey> = NamesIn<Texts<Key>>;
-export type Values<Key extends MessageKey> = Readonly<Record<ValueNames<Key>, string | number>>;
+type ValuesOf<Form> = Readonly<Record<NamesIn<TextOf<Form>>, string | number>>;
 
 // A message without names takes no values, one with names needs them.
-export type ValueArguments<Key extends MessageKey> = [ValueNames<Key>] extends [never]
+export type ArgumentsOf<Form> = [NamesIn<TextOf<Form>>] extends [never]
   ? []
-  : [values: Values<Key>];
+  : [values: ValuesOf<Form>];
+
+export type ValueArguments<Key extends MessageKey> = ArgumentsOf<(typeof en)[Key]>;

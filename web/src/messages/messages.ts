@@ -1,5 +1,5 @@
 // Messages in the language of the page.
-import type { Catalogue, Message, MessageKey, ValueArguments } from "./catalogue";
+import type { ArgumentsOf, Catalogue, CatalogueLike, Message, MessageKey } from "./catalogue";
 import { en } from "./en";
 import { ptBR } from "./pt_br";
 import { ptPT } from "./pt_pt";
@@ -26,15 +26,22 @@ function formOf(message: Message, language: Language, count: unknown): string {
   return message[pluralForm(language, Number(count))] ?? message.other;
 }
 
-export function tell<Key extends MessageKey>(
-  language: Language,
-  key: Key,
-  ...values: ValueArguments<Key>
-): string {
-  const given: Readonly<Record<string, string | number>> = values[0] ?? {};
-  const text = formOf(catalogues[language][key], language, given["count"]);
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(given[name] ?? whole));
+/** Tells from these catalogues: the page's own, or those of a part that is loaded when it is wanted. */
+export function tellerOf<English extends Readonly<Record<string, Message>>>(
+  all: Readonly<Record<Language, CatalogueLike<English>>>,
+) {
+  return <Key extends keyof English>(
+    language: Language,
+    key: Key,
+    ...values: ArgumentsOf<English[Key]>
+  ): string => {
+    const given: Readonly<Record<string, string | number>> = values[0] ?? {};
+    const text = formOf(all[language][key], language, given["count"]);
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(given[name] ?? whole));
+  };
 }
+
+export const tell = tellerOf<typeof en>(catalogues);
 
 // A key made of parts, such as a side's name: only for keys that a catalogue has.
 export function isMessageKey(key: string): key is MessageKey {

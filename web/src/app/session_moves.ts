@@ -13,9 +13,10 @@ import {
   seatsToLay,
 } from "./state/game_state";
 import type { Seat } from "./state/seat";
-import { wayToPlay } from "./state/stored_game";
+import { type Player, wayToPlay } from "./state/stored_game";
 
-export const hintLevel = 7;
+// The strongest level that asks for no tables; it makes no mistakes on purpose.
+export const hintLevel = 9;
 // The computer answers no faster than a person can follow; where nothing moves, watching takes its own time.
 const leastThinking = 350;
 const leastWatching = 900;
@@ -110,15 +111,17 @@ export abstract class SessionMoves extends SessionBase {
     const people = waiting.filter((seat) => playerOf(this.game, seat).kind === "person");
     // People first: while they lay out, nothing of the other side can be on the board.
     const [seat] = waiting;
-    if (people.length === 0 && seat !== undefined) await this.layAtRandom(seat);
+    if (people.length === 0 && seat !== undefined)
+      await this.layForComputer(playerOf(this.game, seat));
+  }
+
+  // Set-ups are laid South's first, as the core chooses them.
+  private async layForComputer(player: Player): Promise<void> {
+    if (player.kind === "computer") await this.play((await this.match.choose(player.level)).move);
   }
 
   async randomSetup(): Promise<string> {
     return this.app.core.ask("random-setup", this.game.stored.ruleset, randomSeed());
-  }
-
-  private async layAtRandom(seat: Seat): Promise<void> {
-    await this.play(`setup ${this.side(seat)} ${await this.randomSetup()}`);
   }
 
   async drawLot(): Promise<void> {

@@ -1,5 +1,6 @@
 // The application with the real core, without a page.
 import { webcrypto } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { Application } from "../../src/app/application";
 import { canPlay, roundToSee, seatsToLay } from "../../src/app/state/game_state";
@@ -212,6 +213,33 @@ test("a whole match of Lib al-Aqil: set-ups, lot, choice, rounds to sixty", asyn
   expect(Math.max(...now.points)).toBeGreaterThanOrEqual(60);
   const back = await app.importRecord(await session.record());
   expect(back.actions).toEqual(stored.actions);
+});
+
+test("a strong computer lays set-ups that were found to be good, and weighs keep and swap", async () => {
+  const known = readFileSync(new URL("../../../data/setups/aqil.tsv", import.meta.url), "utf8");
+  await start({
+    ...two,
+    ruleset: "aqil",
+    players: { first: { kind: "computer", level: 8 }, second: person },
+  });
+  const { session } = game();
+  await session.play("setup north 11-5-5-5-5-5");
+  await until(() => game().state.now.phase === "lot");
+  const [word, side, setup = ""] = game().state.steps[1]?.action.split(" ") ?? [];
+  expect([word, side]).toEqual(["setup", "south"]);
+  expect(known).toContain(`\t${setup}\n`);
+  await session.play("lot south");
+  await until(() => game().state.steps.length > 3);
+  expect(["keep", "swap"]).toContain(game().state.steps[3]?.action);
+});
+
+test("a hint is the best that the computer knows", async () => {
+  // Two of White's three stand in the top line, and so do Black's at a4 and b4.
+  await start({ ...two, ruleset: "morris", start: "WW.......BB.............-7-7-0-W" });
+  for (let time = 0; time < 3; time += 1) {
+    await game().session.hint();
+    expect(game().state.hint?.move).toMatch(/^g7x/);
+  }
 });
 
 test("an address of a screen shows it, and leaves the game", async () => {

@@ -189,6 +189,8 @@ export class SowmillApp extends LitElement {
     }
     const { route, notice, said } = app.state;
     const playing = route.screen === "game";
+    // A game that cannot be opened says so in its heading.
+    const noticed = playing && app.state.game === null ? null : notice;
     return html`
       <header class="top ${playing ? "playing" : ""}">
         <button class="skip" @click=${this.skip}>${this.tell("app.skip")}</button>
@@ -197,10 +199,10 @@ export class SowmillApp extends LitElement {
       </header>
       <main tabindex="-1" class=${playing ? "playing" : ""}>
         ${this.screen(app)}
-        ${notice === null
+        ${noticed === null
           ? nothing
           : html`<p class="notice">
-              ${notice}
+              ${noticed}
               <button
                 class="button quiet round"
                 aria-label=${app.tell("nav.close")}

@@ -149,14 +149,38 @@ const strong = css`
   --shadow: transparent;
 `;
 
+// Where numbers stand alone in their houses, they have no disc behind them.
+const bare = css`
+  --number-ground: transparent;
+  --number-edge: transparent;
+`;
+
+const plain = css`
+  background: light-dark(#fff, #000);
+  color: light-dark(#000, #fff);
+  border-color: currentColor;
+`;
+
 /** High contrast is one look for all three. */
 export const contrast = css`
   :host([contrast]) .frame {
     ${strong}
   }
+  :host([contrast]) .frame.numbers {
+    ${bare}
+  }
+  :host([contrast]) :is(.counter, .strip, .prompt, .frame) :is(button, input, .open):not(.place) {
+    ${plain}
+  }
   @media (prefers-contrast: more) {
     .frame {
       ${strong}
+    }
+    .frame.numbers {
+      ${bare}
+    }
+    :host :is(.counter, .strip, .prompt, .frame) :is(button, input, .open):not(.place) {
+      ${plain}
     }
   }
 `;

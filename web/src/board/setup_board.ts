@@ -82,7 +82,6 @@ export class SowmillSetupBoard extends LitElement {
         ${this.names.map((name, index) => this.counter(name, index))}
       </div>
       <div class="strip">
-        <slot></slot>
         <button
           @click=${() => this.lay(spreadRest(this.counts, this.total))}
           ?disabled=${this.left === 0}
@@ -95,6 +94,7 @@ export class SowmillSetupBoard extends LitElement {
         >
           ${words.clear}
         </button>
+        <slot></slot>
       </div>
       ${this.dragged
         ? html`<svg

@@ -1,55 +1,16 @@
-// Every screen for everyone: as narrow as a zoomed page, targets large enough for a thumb, one voice.
+// One voice, and one tab stop for what belongs together. What goes for every screen: support/looking.ts.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { BOARD_WORDS } from "../../src/board/messages";
 import { tell } from "../../src/messages/messages";
 import { launch, phone, visit } from "./support/browser";
-import { controlsOf, liveRegions, said } from "./support/controls";
+import { said } from "./support/controls";
 import { mouse, touch } from "./support/hands";
-import { open, screens } from "./support/screens";
 import { Table, look } from "./support/table";
-
-const SMALLEST_TARGET = 24;
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
-
-/** What is wrong with the screen as it stands. */
-async function faults(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  const { over, width } = await page.evaluate(() => ({
-    over: document.documentElement.scrollWidth - innerWidth,
-    width: innerWidth,
-  }));
-  if (over > 0) found.push(`${over} px wider than the screen`);
-  for (const control of await controlsOf(page)) {
-    if (control.left < -0.5 || control.right > width + 0.5)
-      found.push(`"${control.name}" lies outside`);
-    const size = Math.min(control.width, control.height);
-    if (size < SMALLEST_TARGET && !control.inText)
-      found.push(`"${control.name}" is ${control.width} x ${control.height}`);
-  }
-  const regions = await liveRegions(page);
-  if (regions.length !== 1) found.push(`${regions.length} live regions: ${regions.join()}`);
-  return found;
-}
-
-const ROOMS = [
-  { name: "320 pixels wide", viewport: { width: 320, height: 568 } },
-  { name: "a desktop at 200 %", viewport: { width: 640, height: 430 }, deviceScaleFactor: 2 },
-  { name: "a desktop", viewport: { width: 1280, height: 860 } },
-];
-
-describe.each(ROOMS)("$name", ({ name: _name, ...context }) => {
-  test.each(screens)("$name fits, can be pressed, and speaks with one voice", async (screen) => {
-    const { page, problems, close } = await visit(browser, inject("site"), { context });
-    await open(page, screen);
-    expect(await faults(page)).toEqual([]);
-    expect(problems).toEqual([]);
-    await close();
-  });
-});
 
 test("what is still to be chosen of a move is spoken by the page", async () => {
   const { page, problems, close } = await visit(browser, inject("site"));

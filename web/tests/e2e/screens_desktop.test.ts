@@ -1,8 +1,13 @@
 import { desktop } from "./support/browser";
 import { lookAtEveryScreen } from "./support/looking";
 
-lookAtEveryScreen([
-  { name: "desktop-light", context: { ...desktop, colorScheme: "light" }, theme: "auto" },
-  { name: "desktop-dark", context: { ...desktop, colorScheme: "dark" }, theme: "auto" },
-  { name: "desktop-contrast", context: { ...desktop, colorScheme: "light" }, theme: "contrast" },
-]);
+lookAtEveryScreen({
+  context: desktop,
+  looks: [
+    { name: "desktop-light", colorScheme: "light", theme: "auto" },
+    { name: "desktop-dark", colorScheme: "dark", theme: "auto" },
+    { name: "desktop-contrast", colorScheme: "light", theme: "contrast" },
+  ],
+  // The same desktop with the page at 200 %.
+  sizes: [{ width: 640, height: 430 }],
+});

@@ -1,7 +1,12 @@
 import { phone } from "./support/browser";
 import { lookAtEveryScreen } from "./support/looking";
 
-lookAtEveryScreen([
-  { name: "phone-light", context: { ...phone, colorScheme: "light" }, theme: "auto" },
-  { name: "phone-dark", context: { ...phone, colorScheme: "dark" }, theme: "auto" },
-]);
+lookAtEveryScreen({
+  context: phone,
+  looks: [
+    { name: "phone-light", colorScheme: "light", theme: "auto" },
+    { name: "phone-dark", colorScheme: "dark", theme: "auto" },
+  ],
+  // What 1280 pixels are at 400 %.
+  sizes: [{ width: 320, height: 568 }],
+});

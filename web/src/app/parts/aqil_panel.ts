@@ -70,6 +70,11 @@ export class AqilPanel extends AppElement {
       sowmill-setup-board {
         width: 100%;
       }
+      @media (max-width: 30rem) {
+        sowmill-setup-board .button {
+          padding-inline: 0.3rem;
+        }
+      }
       .problem {
         color: var(--danger);
       }
@@ -132,10 +137,10 @@ export class AqilPanel extends AppElement {
         .counts=${this.counts}
         @setup-change=${this.changed}
       >
+        <button class="button" @click=${this.random}>${this.tell("aqil.setup_random")}</button>
         <button class="button main" @click=${() => this.done(seat)}>
           ${this.tell("aqil.setup_done")}
         </button>
-        <button class="button" @click=${this.random}>${this.tell("aqil.setup_random")}</button>
       </sowmill-setup-board>
       ${this.problem === null ? nothing : html`<p class="problem">${this.problem}</p>`}
     </section>`;

@@ -80,11 +80,15 @@ export class MoveList extends AppElement {
         width: 0.7em;
         height: 0.7em;
         border-radius: 50%;
-        border: 1.5px solid var(--ink);
+        border: 1.5px solid var(--line-strong);
         margin-right: 0.3em;
       }
+      /* White is white and black is black, on dark pages too. */
+      .mark.white {
+        background: #fff8ec;
+      }
       .mark.black {
-        background: var(--ink);
+        background: #1b120b;
       }
       .round {
         flex-basis: 100%;

@@ -36,18 +36,21 @@ function playerName(app: Application, game: GameState, seat: Seat): string {
     : "";
 }
 
-export function plate(app: Application, game: GameState, seat: Seat) {
+/** Where two people face each other, the far one reads his plate from over there. */
+export function plate(app: Application, game: GameState, seat: Seat, facesAway = false) {
   const board = shownBoard(game);
   const side = app.tell(`side.${sideOf(board.shape, seat)}`);
   const name = playerName(app, game, seat);
   const turn = !isFinished(game) && chooserSeat(shownView(game)) === seat;
-  return html`<div class="plate ${turn ? "turn" : ""}" data-seat=${seat}>
+  const crowded = game.clock !== null || playerOf(game, seat).kind === "computer";
+  const classes = `plate ${turn ? "turn" : ""} ${facesAway ? "away" : ""}`;
+  return html`<div class=${classes} data-seat=${seat}>
     <span class="who"
       ><strong>${side}</strong>${name
         ? html` <span class="soft small">${name}</span>`
         : nothing}</span
     >
-    <span class="has">${possessions(app, board, seat)}</span>
+    <span class=${crowded ? "has spare" : "has"}>${possessions(app, board, seat)}</span>
     ${game.clock
       ? html`<span class="clock" role="timer" aria-label=${app.tell("game.clock_of", { side })}
           >${clockText(timeLeft(game.clock, seat, Date.now()))}</span
@@ -70,6 +73,9 @@ export const plateStyle = css`
     border-color: var(--accent);
     background: var(--surface-deep);
   }
+  .plate.away {
+    rotate: 180deg;
+  }
   .who {
     flex: 1;
   }
@@ -80,6 +86,13 @@ export const plateStyle = css`
   @media (max-width: 30rem) {
     .who {
       white-space: nowrap;
+    }
+    /* One line, so that nothing moves; the board shows the number too. */
+    .has.spare {
+      position: absolute;
+      width: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
     .who .small {
       font-size: 0.8rem;

@@ -34,6 +34,8 @@ import { base } from "../style/base";
 import { gameStyle } from "../style/game";
 import "../../rules/rules_text";
 
+const LONG_TITLE = 24;
+
 interface PlayableBoard {
   showMove(replay: Replay): Promise<void>;
   skip(): void;
@@ -131,7 +133,10 @@ export class Game extends AppElement {
       return html`<p class="remark">${this.tell("game.hint_is", game.hint)}</p>`;
     const index = game.activity === "moving" ? game.steps.length : game.shown;
     const step = game.steps[index - 1];
-    if (!step) return html`<p class="remark soft">${this.tell("game.none_yet")}</p>`;
+    if (!step)
+      return html`<p class="remark soft">
+        ${this.tell(canPlay(game) ? "game.begin" : "game.none_yet")}
+      </p>`;
     const say = step.replay?.say ?? this.app.session?.tellPreparation(step.action, step.view) ?? "";
     return html`<p class="remark">${say}</p>`;
   }
@@ -167,8 +172,8 @@ export class Game extends AppElement {
     return html`<section class="table" aria-label=${this.tell("game.board")}>
       ${isPreparing(game)
         ? nothing
-        : html`${plate(this.app, game, otherSeat(bottom))} ${this.boardPart(game)}
-          ${plate(this.app, game, bottom)}`}
+        : html`${plate(this.app, game, otherSeat(bottom), isFacing(game, this.state.settings))}
+          ${this.boardPart(game)} ${plate(this.app, game, bottom)}`}
       ${panel ? html`<sowmill-aqil-panel .app=${this.app}></sowmill-aqil-panel>` : nothing}
     </section>`;
   }
@@ -206,7 +211,7 @@ export class Game extends AppElement {
     const way = this.tell(`way.${wayToPlay(game.stored)}`);
     return html`<header class="bar">
       <a class="button quiet round" href="#/" aria-label=${this.tell("nav.home")}>${icons.back}</a>
-      <h1 tabindex="-1">${title}</h1>
+      <h1 tabindex="-1" class=${title.length > LONG_TITLE ? "long" : ""}>${title}</h1>
       <button class="button rules-button" @click=${() => this.openRules(game)}>
         ${icons.rules} <span>${this.tell("rules.open")}</span>
       </button>

@@ -65,9 +65,12 @@ export class Games extends AppElement {
         gap: 0.9rem;
         justify-items: start;
       }
-      .import > label,
       .paste {
         width: 100%;
+      }
+      .import .button:focus-within {
+        outline: 3px solid var(--focus);
+        outline-offset: 2px;
       }
     `,
   ];
@@ -141,10 +144,10 @@ export class Games extends AppElement {
   private importing() {
     return html`<section class="card import">
       <h2>${this.tell("games.import")}</h2>
-      <label>
-        <span class="visually-hidden">${this.tell("games.import")}</span>
+      <label class="button">
+        ${icons.open} ${this.tell("games.import_choose")}
         <input
-          class="field"
+          class="visually-hidden"
           type="file"
           accept=".txt,.pgn,.ogn,text/plain"
           @change=${this.chosen}

@@ -25,7 +25,7 @@ export class Home extends AppElement {
       .games {
         display: grid;
         gap: 1rem;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
         list-style: none;
         margin: 0;
         padding: 0;
@@ -61,6 +61,32 @@ export class Home extends AppElement {
         font-size: 0.95rem;
         color: var(--ink-soft);
         line-height: 1.4;
+      }
+      /* All four games on one small screen, as far as it goes. */
+      @media (max-width: 32rem) {
+        .lead {
+          font-size: 0.95rem;
+          margin-top: 0.2rem;
+        }
+        .stack {
+          gap: 0.7rem;
+        }
+        .games {
+          gap: 0.6rem;
+        }
+        .game {
+          grid-template-columns: 4.5rem 1fr;
+          gap: 0 0.8rem;
+          padding: 0.55rem 0.8rem;
+        }
+        .game h2 {
+          font-size: 1.15rem;
+        }
+        .origin,
+        .about {
+          font-size: 0.85rem;
+          line-height: 1.3;
+        }
       }
       .plank {
         fill: #8a5a30;

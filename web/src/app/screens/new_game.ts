@@ -45,7 +45,10 @@ export class NewGame extends AppElement {
   protected override render() {
     const known = this.state.rulesets.some((each) => each.id === this.ruleset);
     if (!known)
-      return html`<h1 tabindex="-1">${this.tell("ruleset.unknown", { id: this.ruleset })}</h1>`;
+      return html`<div class="stack">
+        <h1 tabindex="-1">${this.tell("ruleset.unknown", { id: this.ruleset })}</h1>
+        <div><a class="button main" href="#/">${this.tell("home.title")}</a></div>
+      </div>`;
     const family = familyOf(this.ruleset);
     const rulesets = rulesetsOf(family, this.state.rulesets);
     return html`<div class="stack">

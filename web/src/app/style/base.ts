@@ -68,24 +68,15 @@ export const base = css`
     text-decoration: none;
     cursor: pointer;
   }
-  .button:hover {
-    background: var(--surface-deep);
-  }
   .button.main {
     border-color: var(--accent);
     background: var(--accent);
     color: var(--accent-ink);
     font-weight: 600;
   }
-  .button.main:hover {
-    background: var(--accent-deep);
-  }
   .button.quiet {
     border-color: transparent;
     background: transparent;
-  }
-  .button.quiet:hover {
-    background: var(--surface-deep);
   }
   .button.danger {
     border-color: var(--danger);
@@ -100,11 +91,14 @@ export const base = css`
     opacity: 0.45;
     cursor: default;
   }
-  .button[disabled]:hover {
-    background: var(--surface);
-  }
-  .button.quiet[disabled]:hover {
-    background: transparent;
+  /* A finger leaves nothing behind. */
+  @media (hover: hover) {
+    .button:not([disabled]):hover {
+      background: var(--surface-deep);
+    }
+    .button.main:not([disabled]):hover {
+      background: var(--accent-deep);
+    }
   }
   .row {
     display: flex;

@@ -90,7 +90,7 @@ export const frame = css`
     color: var(--page);
     box-shadow: var(--shadow);
   }
-  .notice .button:hover {
+  .notice .button:not([disabled]):hover {
     background: transparent;
   }
   .notice .button {

@@ -78,6 +78,9 @@ export const gameStyle = css`
     .bar h1 {
       font-size: 1.05rem;
     }
+    .bar h1.long {
+      font-size: 0.85rem;
+    }
   }
   .side {
     align-self: start;
@@ -105,6 +108,42 @@ export const gameStyle = css`
   }
   .bar .round {
     padding: 0;
+  }
+  /* A phone on its side: everything beside the board. */
+  @media (max-height: 30rem) and (min-width: 36rem) and (max-width: 60rem) {
+    .columns,
+    .columns.two-rows {
+      grid-template: "table talk" auto "table side" 1fr / minmax(0, 1fr) 16rem;
+      gap: 0.5rem;
+    }
+    .table {
+      grid-area: table;
+    }
+    .talk {
+      grid-area: talk;
+    }
+    .side {
+      grid-area: side;
+    }
+    .bar {
+      grid-template-columns: auto auto minmax(0, 1fr) auto auto;
+      padding-block: 0;
+    }
+    .way {
+      grid-column: 3;
+      grid-row: 1;
+      padding: 0 0.6rem;
+    }
+    .plate {
+      padding-block: 0;
+    }
+    .side {
+      margin-top: 0;
+      padding: 0.6rem;
+    }
+    sowmill-board {
+      --board-max-height: max(13rem, 100dvh - 7.2rem);
+    }
   }
   @media (min-width: 60rem) {
     /* A tall board has everything beside it, so that it may have the whole height. */

@@ -101,11 +101,10 @@ export const frameStyle = css`
   .strip button,
   .prompt button {
     font: inherit;
-    font-weight: 650;
     min-height: 2.75rem;
-    padding: 0.3rem 1.1rem;
+    padding: 0.35rem 1rem;
     border-radius: 999px;
-    border: 1.5px solid currentColor;
+    border: 1px solid light-dark(#8a6a4a, #a88a6a);
     background: light-dark(#fffdf9, #2a211a);
     color: light-dark(#2b2118, #f6f1e8);
     cursor: pointer;

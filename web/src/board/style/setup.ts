@@ -2,6 +2,9 @@ import { css } from "lit";
 
 /** The board on which a row is laid. */
 export const setupStyle = css`
+  slot {
+    box-sizing: border-box;
+  }
   .supply {
     display: flex;
     align-items: center;
@@ -84,6 +87,32 @@ export const setupStyle = css`
   .counter :focus-visible {
     outline: 3px solid light-dark(#0a4fd6, #9cc2ff);
     outline-offset: 2px;
+  }
+  /* All of it on one small screen. */
+  @media (max-width: 30rem) {
+    .supply {
+      padding: 0;
+    }
+    .supply svg.pile {
+      width: 3.4rem;
+      height: 3rem;
+    }
+    .left {
+      font-size: 1.05rem;
+    }
+    .counter button,
+    .counter input {
+      height: 2.5rem;
+    }
+    .strip {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: 0.4rem;
+      padding: 0.5rem 0 0;
+    }
+    .strip button {
+      padding-inline: 0.3rem;
+    }
   }
   svg.dragged {
     position: fixed;

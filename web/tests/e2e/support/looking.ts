@@ -1,21 +1,51 @@
-// Every screen, light, dark and in high contrast: axe finds nothing, nothing is
-// wider than the screen, and a picture is kept in build/screenshots to be looked at.
+// Every screen, opened once and looked at in every way: axe finds nothing, a picture is kept in
+// build/screenshots, nothing is wider than the screen, targets are large enough, and there is one voice.
 import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Settings } from "../../../src/app/state/settings";
 import { launch, visit } from "./browser";
+import { controlsOf, liveRegions } from "./controls";
 import { open, screens } from "./screens";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const pictures = fileURLToPath(new URL("../../../../build/screenshots", import.meta.url));
+const SMALLEST_TARGET = 24;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface Look {
   readonly name: string;
-  readonly context: BrowserContextOptions;
+  readonly colorScheme: "light" | "dark";
   readonly theme: Settings["theme"];
+}
+
+export interface Room {
+  readonly context: BrowserContextOptions & { readonly viewport: Size };
+  readonly looks: readonly Look[];
+  /** Other sizes that the screen is made while it is open. */
+  readonly sizes: readonly Size[];
+}
+
+/** Until what was changed is drawn. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
+async function dress(page: Page, { colorScheme, theme }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async (chosen) => {
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    await (document.querySelector("sowmill-app") as any).app.changeSettings({ theme: chosen });
+  }, theme);
+  await settle(page);
 }
 
 async function findings(page: Page): Promise<string[]> {
@@ -37,7 +67,27 @@ async function findings(page: Page): Promise<string[]> {
   );
 }
 
-export function lookAtEveryScreen(looks: readonly Look[]): void {
+/** What is wrong with the screen at the size that it has. */
+async function faults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const { over, width } = await page.evaluate(() => ({
+    over: document.documentElement.scrollWidth - innerWidth,
+    width: innerWidth,
+  }));
+  if (over > 0) found.push(`${over} px wider than the screen`);
+  for (const control of await controlsOf(page)) {
+    if (control.left < -0.5 || control.right > width + 0.5)
+      found.push(`"${control.name}" lies outside`);
+    const size = Math.min(control.width, control.height);
+    if (size < SMALLEST_TARGET && !control.inText)
+      found.push(`"${control.name}" is ${control.width} x ${control.height}`);
+  }
+  const regions = await liveRegions(page);
+  if (regions.length !== 1) found.push(`${regions.length} live regions: ${regions.join()}`);
+  return found;
+}
+
+export function lookAtEveryScreen({ context, looks, sizes }: Room): void {
   let browser: Browser;
   beforeAll(async () => {
     mkdirSync(pictures, { recursive: true });
@@ -45,22 +95,24 @@ export function lookAtEveryScreen(looks: readonly Look[]): void {
   });
   afterAll(() => browser.close());
 
-  describe.each(looks)("$name", ({ name: look, context, theme }) => {
-    test.each(screens)("$name", async (screen) => {
-      // Axe is a script that the content policy forbids.
-      const options = { context: { ...context, bypassCSP: true }, settings: { theme } };
-      const { page, problems, close } = await visit(browser, inject("site"), options);
-      await open(page, screen);
-      await page.screenshot({
-        path: `${pictures}/${screen.name}.${look}.png`,
-        fullPage: !screen.name.includes("drawer"),
-      });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(width, "how much wider than the screen").toBeLessThanOrEqual(0);
-      await page.addScriptTag({ content: axe });
-      expect(await findings(page)).toEqual([]);
-      expect(problems).toEqual([]);
-      await close();
-    });
+  test.each(screens)("$name", async (screen) => {
+    // Axe is a script that the content policy forbids.
+    const options = { context: { ...context, bypassCSP: true } };
+    const { page, problems, close } = await visit(browser, inject("site"), options);
+    await open(page, screen);
+    await page.addScriptTag({ content: axe });
+    for (const look of looks) {
+      await dress(page, look);
+      const path = `${pictures}/${screen.name}.${look.name}.png`;
+      await page.screenshot({ path, fullPage: !screen.name.includes("drawer") });
+      expect(await findings(page), look.name).toEqual([]);
+    }
+    for (const size of [context.viewport, ...sizes]) {
+      await page.setViewportSize(size);
+      await settle(page);
+      expect(await faults(page), `${size.width} pixels wide`).toEqual([]);
+    }
+    expect(problems).toEqual([]);
+    await close();
   });
 }

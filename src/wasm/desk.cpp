@@ -6,6 +6,7 @@
 #include "play/json.hpp"
 #include "play/random_decision.hpp"
 #include "record/read_record.hpp"
+#include "record/record_json.hpp"
 #include "record/record_of.hpp"
 #include "record/replay_record.hpp"
 #include "record/write_record.hpp"
@@ -62,6 +63,15 @@ Result<std::string> analyse(Match& match, std::string_view lines, std::string_vi
   return analysis_json(*analysis);
 }
 
+// A record with its variations, every one of them checked by the rules.
+Result<Record> checked_record(std::string_view text) {
+  auto record = read_record(text);
+  if (!record) return record;
+  const auto sound = check(*record);
+  if (!sound) return tl::unexpected(sound.error());
+  return record;
+}
+
 Result<std::string> write(const Match& match, const std::vector<std::string_view>& fields) {
   constexpr std::size_t first_tag = 3;
   const auto entry = parse_ruleset(fields.size() >= first_tag ? fields[2] : "");
@@ -87,6 +97,7 @@ const std::vector<Desk::Verb>& Desk::verbs() {
       {"playout", 3, &Desk::play_out},      {"random-setup", 3, &Desk::lay_at_random},
       {"new", 2, &Desk::open_new},          {"at", 3, &Desk::open_at},
       {"load", 2, &Desk::open_record},      {"close", 2, &Desk::close},
+      {"read-record", 2, &Desk::read_tree}, {"tidy-record", 2, &Desk::tidy_record},
       {"match", 2, &Desk::about_match},     {"rounds", 2, &Desk::about_match},
       {"play", 3, &Desk::about_match},      {"undo", 2, &Desk::about_match},
       {"resign", 3, &Desk::about_match},    {"draw", 2, &Desk::about_match},
@@ -173,13 +184,20 @@ Result<std::string> Desk::open_at(const Request& request) {
       .map([&](std::unique_ptr<Match> match) { return open(std::move(match)); });
 }
 
-// The record is all that follows the first tab.
 Result<std::string> Desk::open_record(const Request& request) {
-  const auto record = read_record(request.text.substr(request.text.find('\t') + 1));
+  const auto record = read_record(request.rest());
   if (!record) return tl::unexpected(record.error());
   return replay(*record).map([&](std::unique_ptr<Match> match) {
     return open(std::move(match)) + '\t' + record->find("Ruleset")->value;
   });
+}
+
+Result<std::string> Desk::read_tree(const Request& request) {
+  return checked_record(request.rest()).map(record_json);
+}
+
+Result<std::string> Desk::tidy_record(const Request& request) {
+  return checked_record(request.rest()).map(write_record);
 }
 
 Result<std::string> Desk::close(const Request& request) {

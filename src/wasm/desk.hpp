@@ -23,6 +23,8 @@ namespace sowmill {
 //   new RULESET                         the number of a new match (of Aqil: from the set-ups on)
 //   at RULESET POSITION                 the number of a match from a position
 //   load TEXT                           the number and the rule set of the match a record tells of
+//   read-record TEXT                    what a record says, variations and all, as JSON
+//   tidy-record TEXT                    the same record as we write it
 //   close MATCH
 //   match MATCH [SIDE]                  the match as JSON, as that side may see it
 //   rounds MATCH                        what was played, as JSON: a list of rounds
@@ -45,6 +47,8 @@ class Desk {
     [[nodiscard]] std::string_view field(std::size_t i) const {
       return i < fields.size() ? fields[i] : std::string_view();
     }
+    // All that follows the first tab, tabs and line ends included.
+    [[nodiscard]] std::string_view rest() const { return text.substr(text.find('\t') + 1); }
   };
   struct Verb;
   static const std::vector<Verb>& verbs();
@@ -59,6 +63,8 @@ class Desk {
   Result<std::string> open_new(const Request& request);
   Result<std::string> open_at(const Request& request);
   Result<std::string> open_record(const Request& request);
+  Result<std::string> read_tree(const Request& request);
+  Result<std::string> tidy_record(const Request& request);
   Result<std::string> close(const Request& request);
   Result<std::string> about_match(const Request& request);
 

@@ -113,6 +113,28 @@ test("a match is written as a record and read back", () => {
   assert.deepEqual(JSON.parse(told("rounds", again))[0].moves, ["F", "f", "E"]);
 });
 
+test("a record's variations are read, checked and written", () => {
+  const text = '[Ruleset "ouri"]\n\n{At home.} 1. F! c (d {quieter} E (A)) 2. B *';
+  const { tags, rounds } = JSON.parse(told("read-record", text));
+  assert.deepEqual(tags, [["Ruleset", "ouri"]]);
+  const move = (name, ...remarks) => ({ move: name, remarks });
+  assert.deepEqual(rounds, [{
+    play: {
+      comments: ["At home."],
+      moves: [
+        move("F", "!"),
+        move("c", { comments: [], moves: [move("d", "quieter"), move("E", { comments: [], moves: [move("A")] })] }),
+        move("B"),
+      ],
+    },
+    result: "*",
+  }]);
+  const tidy = told("tidy-record", text);
+  assert.match(tidy, /\{At home\.\} 1\. F \{!\} c \(d \{quieter\} 2\. E \(2\. A\)\) 2\. B \*/);
+  assert.equal(told("tidy-record", tidy), tidy);
+  assert.equal(ask("read-record", text.replace("(A)", "(f)")).status, "error");
+});
+
 test("a set-up laid at random can be laid", () => {
   const match = told("new", "aqil");
   told("play", match, `setup south ${told("random-setup", "aqil", 7)}`);

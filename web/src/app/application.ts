@@ -3,7 +3,7 @@ import type { Core, MatchHandle } from "../core/client";
 import { type MessageKey, tell } from "../messages/messages";
 import type { ValueArguments } from "../messages/catalogue";
 import { GameSession } from "./game_session";
-import { openMatch, storedFromRecord } from "./match_opening";
+import { openMatch, storedFromRecord, withNotes } from "./match_opening";
 import type { AppState } from "./state/app_state";
 import { type Route, parseRoute, routeAddress } from "./state/route";
 import type { Settings } from "./state/settings";
@@ -127,7 +127,7 @@ export class Application {
   async recordOf(stored: StoredGame): Promise<string> {
     const match = await openMatch(this.core, stored);
     try {
-      return await this.write(match, stored);
+      return await withNotes(this.core, await this.write(match, stored), stored.notes);
     } finally {
       await match.close();
     }

@@ -4,6 +4,8 @@ import { type MatchView, type Side, seatOf, sideOf } from "../core/types";
 import type { Step } from "./state/game_state";
 import { type PlayedRound, actionsOf, startOf } from "./state/rounds";
 import { otherSeat } from "./state/seat";
+import { type RecordTree, recordText, treeOf } from "../study/record_tree";
+import { type Branch, hasNotes } from "../study/tree";
 import type { Ending, StoredGame } from "./state/stored_game";
 
 export function beginMatch(
@@ -38,7 +40,7 @@ async function stepAfter(
   const ended = replay !== null && view.phase === "setup";
   const board =
     ended && replay !== null ? await boardAt(core, match.ruleset, replay.position) : view.board;
-  return { action, replay, view, board };
+  return { action, replay, view, board, spent: null };
 }
 
 async function boardAt(core: Core, ruleset: string, position: string): Promise<MatchView["board"]> {
@@ -69,8 +71,10 @@ export async function openWithSteps(core: Core, stored: StoredGame): Promise<Ope
   const match = await beginMatch(core, stored);
   const start = await match.view();
   const steps: Step[] = [];
-  for (const action of stored.actions)
-    steps.push(await takeStep(core, match, action, steps.at(-1)?.view ?? start));
+  for (const [index, action] of stored.actions.entries()) {
+    const step = await takeStep(core, match, action, steps.at(-1)?.view ?? start);
+    steps.push({ ...step, spent: stored.spent?.[index] ?? null });
+  }
   if (stored.ending !== null) await applyEnding(match, stored.ending, start.board.shape);
   return { match, start, steps, now: await match.view() };
 }
@@ -98,6 +102,29 @@ async function usualStart(core: Core, ruleset: string): Promise<string | undefin
   return position;
 }
 
+function readRecord(core: Core, text: string): Promise<RecordTree> {
+  return core.ask("read-record", text).then((json) => JSON.parse(json) as RecordTree);
+}
+
+/** The record with the variations, comments and marks that were made on it; the core checks them. */
+export async function withNotes(
+  core: Core,
+  record: string,
+  notes: StoredGame["notes"],
+): Promise<string> {
+  if (!notes?.some((each) => each !== null && hasNotes(each))) return record;
+  return core.ask("tidy-record", recordText(await readRecord(core, record), notes));
+}
+
+async function notesIn(core: Core, text: string): Promise<Pick<StoredGame, "notes">> {
+  const { rounds } = await readRecord(core, text);
+  const trees = rounds.map(({ play }): Branch | null => {
+    const tree = treeOf(play);
+    return hasNotes(tree) ? tree : null;
+  });
+  return trees.some((tree) => tree !== null) ? { notes: trees } : {};
+}
+
 // The core reads the record, whoever wrote it, and tells what was done.
 export async function storedFromRecord(
   core: Core,
@@ -123,6 +150,7 @@ export async function storedFromRecord(
       updated: now,
       outcome: view.verdict.outcome,
       result: view.verdict.result ?? "*",
+      ...(await notesIn(core, text)),
     };
   } finally {
     await match.close();

@@ -134,6 +134,14 @@ export abstract class SessionBase {
     return runClock(pressed, view.phase === "play" ? chooserSeat(view) : null, now);
   }
 
+  // For this move, so far.
+  protected timeUsed(mover: Seat | null): number | null {
+    const { clock } = this.game;
+    return clock !== null && mover !== null && clock.running === mover
+      ? Math.max(0, Date.now() - clock.since)
+      : null;
+  }
+
   protected startClock(): void {
     const { game } = this;
     if (game.clock === null || isFinished(game)) return;
@@ -162,6 +170,7 @@ export abstract class SessionBase {
     const stored: StoredGame = {
       ...game.stored,
       actions: game.steps.map((step) => step.action),
+      ...(clock && { spent: game.steps.map((step) => step.spent) }),
       ending: game.stored.ending ?? endingOf(now),
       timeLeft: clock && {
         first: timeLeft(clock, "first", moment),

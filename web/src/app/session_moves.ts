@@ -59,7 +59,8 @@ export abstract class SessionMoves extends SessionBase {
     }));
     try {
       const mover = chooserSeat(now);
-      const step = await takeStep(this.app.core, this.match, action, now);
+      const spent = this.timeUsed(mover);
+      const step = { ...(await takeStep(this.app.core, this.match, action, now)), spent };
       if (this.closed) return;
       this.change((game) => ({
         ...game,

@@ -29,7 +29,7 @@ function step(action: string, after: MatchView, mover?: Side): Step {
   const replay: Replay | null = mover
     ? { move: action, position: "", chooser: mover, events: [], say: "", result: "*" }
     : null;
-  return { action, replay, view: after, board: after.board };
+  return { action, replay, view: after, board: after.board, spent: null };
 }
 
 function game(start: MatchView, steps: Step[], change: Partial<GameState> = {}): GameState {

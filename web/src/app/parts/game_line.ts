@@ -2,7 +2,7 @@
 import type { Application } from "../application";
 import { familyOf, titleOf } from "../state/families";
 import { type Seat, sideOf } from "../state/seat";
-import { type StoredGame, isOver } from "../state/stored_game";
+import { type StoredGame, isOver, isPreparation } from "../state/stored_game";
 
 export interface GameLine {
   readonly title: string;
@@ -11,9 +11,8 @@ export interface GameLine {
   readonly date: string;
 }
 
-// What was laid, drawn and chosen before the sowing is no move.
 function movesMade(game: StoredGame): number {
-  return game.actions.filter((action) => !/^(setup |lot |keep$|swap$)/.test(action)).length;
+  return game.actions.filter((action) => !isPreparation(action)).length;
 }
 
 export function gameLine(app: Application, game: StoredGame): GameLine {

@@ -11,6 +11,7 @@ export interface Step {
   readonly replay: Replay | null; // None of set-up, lot and choice: nothing is sown.
   readonly view: MatchView; // After it.
   readonly board: BoardView; // After it; when it ended an Aqil round, that round's last board.
+  readonly spent: number | null; // Milliseconds, where a clock measured them.
 }
 
 export type Activity = "ready" | "thinking" | "moving" | "hinting" | "paused";
@@ -75,6 +76,11 @@ export function canPlay(game: GameState): boolean {
     game.question === null &&
     personToMove(game)
   );
+}
+
+// Whether there is anything to analyse: before the first set-ups of Aqil there is no board.
+export function canAnalyse(game: GameState): boolean {
+  return game.start.position !== undefined || game.steps.some(isMove);
 }
 
 // The person who asks for hints, gives up or offers: who is at turn, or the only one there is.

@@ -1,6 +1,8 @@
 // A game as it is kept in the browser: how it began and what was done. Everything else comes from the
 // core by doing it again.
 import type { ClockSetting } from "./clock";
+import { type Branch } from "../../study/tree";
+import { readTree } from "../../study/record_tree";
 import type { Seat } from "./seat";
 
 export type Player =
@@ -26,6 +28,10 @@ export interface StoredGame {
   readonly updated: number;
   readonly outcome: string; // "ongoing", "draw" or a side.
   readonly result: string; // "26-22", "1-0", "*".
+  /** Variations, comments and marks, a tree for each round that has any. */
+  readonly notes?: readonly (Branch | null)[];
+  /** Milliseconds that each action took, where a clock measured them. */
+  readonly spent?: readonly (number | null)[];
 }
 
 export interface GamePlan {
@@ -50,6 +56,11 @@ export function newGame(plan: GamePlan, id: string, now: number): StoredGame {
     outcome: "ongoing",
     result: "*",
   };
+}
+
+/** What was laid, drawn and chosen before the sowing is no move. */
+export function isPreparation(action: string): boolean {
+  return /^(setup |lot |keep$|swap$)/.test(action);
 }
 
 export function isOver(game: StoredGame): boolean {
@@ -116,6 +127,13 @@ function readClock(value: unknown): ClockSetting | null {
   return minutes === null || increment === null ? null : { minutes, increment };
 }
 
+function readList<Value>(
+  value: unknown,
+  read: (value: unknown) => Value | null,
+): (Value | null)[] | undefined {
+  return Array.isArray(value) ? value.map(read) : undefined;
+}
+
 // Null for a text that is no game of ours.
 export function readGame(text: string): StoredGame | null {
   let value: unknown;
@@ -152,5 +170,14 @@ export function readGame(text: string): StoredGame | null {
     updated,
     outcome,
     result,
+    ...defined(
+      "notes",
+      readList(value["notes"], (each) => readTree(each)),
+    ),
+    ...defined("spent", readList(value["spent"], readNumber)),
   };
+}
+
+function defined<Name extends string, Value>(name: Name, value: Value | undefined) {
+  return (value === undefined ? {} : { [name]: value }) as { [Each in Name]?: Value };
 }

@@ -15,6 +15,7 @@ import "./screens/home";
 import "./screens/new_game";
 import "./screens/rules";
 import "./screens/settings";
+import { fetched, isHere, isPart } from "./parts_on_demand";
 import { titleOf } from "./state/families";
 import { type Route, parseRoute, routeAddress } from "./state/route";
 import { type Settings, defaultSettings } from "./state/settings";
@@ -30,6 +31,9 @@ const tabs = [
   { screen: "settings", icon: icons.settings },
   { screen: "about", icon: icons.about },
 ] as const;
+
+// They have a bar of their own, and need the room.
+const playingScreens = new Set<Route["screen"]>(["game", "analysis", "study"]);
 
 @customElement("sowmill-app")
 export class SowmillApp extends LitElement {
@@ -81,6 +85,7 @@ export class SowmillApp extends LitElement {
     const before = this.app?.state.route;
     const route = parseRoute(location.hash);
     await this.app?.show(route);
+    if (this.app && isPart(route.screen)) await fetched(this.app, route.screen);
     const sameForm = before?.screen === "new" && route.screen === "new";
     if (!sameForm) await this.arrive(route);
   };
@@ -114,8 +119,7 @@ export class SowmillApp extends LitElement {
     if (!app) return;
     const { route, rulesets } = app.state;
     const game = route.screen === "game" ? app.state.game?.stored.ruleset : undefined;
-    const id =
-      game ?? (route.screen === "new" || route.screen === "editor" ? route.ruleset : undefined);
+    const id = game ?? ("ruleset" in route ? route.ruleset : undefined);
     const titles: Partial<Record<Route["screen"], MessageKey>> = {
       games: "games.title",
       settings: "settings.title",
@@ -129,6 +133,8 @@ export class SowmillApp extends LitElement {
 
   private screen(app: Application) {
     const { route } = app.state;
+    if (isPart(route.screen) && !isHere(app, route.screen))
+      return html`<p class="waiting">${this.tell("app.loading")}</p>`;
     switch (route.screen) {
       case "home":
         return html`<sowmill-home .app=${app}></sowmill-home>`;
@@ -140,6 +146,9 @@ export class SowmillApp extends LitElement {
           .ruleset=${route.ruleset}
           .position=${route.position}
         ></sowmill-editor>`;
+      case "analysis":
+      case "study":
+        return html`<sowmill-analysis .app=${app} .route=${route}></sowmill-analysis>`;
       case "game":
         return html`<sowmill-game .app=${app}></sowmill-game>`;
       case "games":
@@ -188,9 +197,9 @@ export class SowmillApp extends LitElement {
       return html`<main class="waiting"><p>${text}</p></main>`;
     }
     const { route, notice, said } = app.state;
-    const playing = route.screen === "game";
+    const playing = playingScreens.has(route.screen);
     // A game that cannot be opened says so in its heading.
-    const noticed = playing && app.state.game === null ? null : notice;
+    const noticed = route.screen === "game" && app.state.game === null ? null : notice;
     return html`
       <header class="top ${playing ? "playing" : ""}">
         <button class="skip" @click=${this.skip}>${this.tell("app.skip")}</button>

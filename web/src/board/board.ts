@@ -14,6 +14,8 @@
 //   language: "en" | "pt-PT" | "pt-BR"    of the names of houses and of the board's few words
 //   you: Side | null            whom "yours" means; null: whoever chooses now
 //   hint: string | null         a move to point at
+//   values: MoveValue[]         what moves are worth, best first: written on houses and points
+//   arrows: Arrow[]             moves drawn over the board
 //   sound: boolean              off until wanted
 //   tapToPlay: "second" | "first"         by touch; with the mouse, hovering is the first tap
 //   editable: boolean           the editor: every place answers, see board-place
@@ -54,6 +56,7 @@ import { html, LitElement, noChange, nothing, type PropertyValues, type Template
 import { customElement, property, state } from "lit/decorators.js";
 import { guard } from "lit/directives/guard.js";
 import type { BoardShape, BoardView, LanguageTag, Replay, Seat, Side } from "../core/types";
+import { drawArrows, type Arrow } from "./arrows";
 import { drawFlying } from "./draw_flying";
 import { drawDefinitions, drawGround, type Look } from "./draw_ground";
 import { drawPlaces } from "./draw_places";
@@ -72,7 +75,9 @@ import type { Speed } from "./schedule";
 import { pathOf } from "./selection";
 import { hasSound, Sounds } from "./sound";
 import { styled, type StyleValues } from "./style_values";
+import { drawValues, valuesAt, type MoveValue } from "./values";
 
+import { analysisStyle } from "./style/analysis";
 import { frameStyle } from "./style/frame";
 import { groundStyle } from "./style/ground";
 import { motionStyle } from "./style/motion";
@@ -89,6 +94,7 @@ export class SowmillBoard extends LitElement {
     piecesStyle,
     signsStyle,
     motionStyle,
+    analysisStyle,
   ];
 
   @property({ attribute: false }) view: BoardView | null = null;
@@ -101,6 +107,8 @@ export class SowmillBoard extends LitElement {
   @property({ attribute: false }) language: LanguageTag = "en";
   @property({ attribute: false }) you: Side | null = null;
   @property({ attribute: false }) hint: string | null = null;
+  @property({ attribute: false }) values: readonly MoveValue[] = [];
+  @property({ attribute: false }) arrows: readonly Arrow[] = [];
   @property({ attribute: false }) sound = false;
   @property({ attribute: false }) tapToPlay: "first" | "second" = "second";
   @property({ attribute: false }) editable = false;
@@ -219,6 +227,7 @@ export class SowmillBoard extends LitElement {
     const words = BOARD_WORDS[this.language];
     const hinted = this.hint ? (pathOf(this.hint)?.places ?? []) : [];
     const state = { layout, scene, interaction, animating, facing, hinted };
+    const values = animating ? new Map() : valuesAt(this.values, interaction.chosen);
     const box = `0 0 ${layout.width} ${layout.height}`;
     return html`<div
       class="frame ${look} ${shape}"
@@ -237,6 +246,7 @@ export class SowmillBoard extends LitElement {
         ${drawTrays(layout, scene, words, facing)}
         ${drawPlaces({ ...state, badges: this.badges, shaken: this.shaken })}
       </svg>
+      ${animating ? nothing : drawArrows(layout, this.arrows)} ${drawValues(state, values)}
       ${animating
         ? noChange // Names are read again when it has come to rest.
         : drawGrid({
@@ -244,6 +254,7 @@ export class SowmillBoard extends LitElement {
             words,
             input: this.input,
             current: this.current,
+            values,
             you: this.whoIsYou(),
           })}
       ${drawFlying(layout, this.frameWidth / layout.width, scene, words)} ${drawPrompt(this, words)}

@@ -5,12 +5,14 @@ import type { Input } from "./input";
 import type { BoardWords } from "./messages";
 import { nameOf } from "./names";
 import { percent, styled } from "./style_values";
+import type { MoveValue } from "./values";
 
 export interface GridState extends BoardState {
   readonly words: BoardWords;
   readonly input: Input;
   readonly current: string;
   readonly you: Side | null;
+  readonly values: ReadonlyMap<string, MoveValue>;
 }
 
 /** The real buttons, one tab stop: everyone plays by them, whatever is drawn below. */
@@ -64,6 +66,7 @@ function drawCell(
       chosen: interaction.chosen.includes(name),
       hinted: state.hinted.includes(name),
       overview: interaction.overviewAt(name),
+      value: state.values.get(name)?.say ?? null,
     },
     words,
   );

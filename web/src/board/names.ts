@@ -15,6 +15,8 @@ export interface NameParts {
   readonly chosen: boolean;
   readonly hinted: boolean;
   readonly overview: Overview | null;
+  /** What the move that begins here is worth, in words. */
+  readonly value?: string | null;
 }
 
 /** "C, yours, 4 seeds, playable, last seed falls in f, captures 3". */
@@ -25,7 +27,8 @@ export function nameOf(parts: NameParts, words: BoardWords): string {
   if (parts.hinted) told.push(words.hinted);
   const use = useWord(parts.use, words);
   if (use) told.push(use);
-  return [...told, ...consequences(parts, words)].join(", ");
+  const value = parts.value ? [parts.value] : [];
+  return [...told, ...consequences(parts, words), ...value].join(", ");
 }
 
 function house({ place, shape, you }: NameParts, words: BoardWords): string[] {

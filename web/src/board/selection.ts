@@ -19,7 +19,7 @@ export function pathsOf(legal: readonly string[]): Path[] {
   return legal.map(pathOf).filter((path) => path !== null);
 }
 
-function beginsWith(path: Path, chosen: readonly string[]): boolean {
+export function beginsWith(path: Path, chosen: readonly string[]): boolean {
   return chosen.every((place, index) => path.places[index] === place);
 }
 

@@ -1,5 +1,14 @@
 import type { CorePort } from "./port";
-import type { Choice, LanguageTag, MatchView, MoveLine, Replay, Ruleset, Side } from "./types";
+import type {
+  Analysis,
+  Choice,
+  LanguageTag,
+  MatchView,
+  MoveLine,
+  Replay,
+  Ruleset,
+  Side,
+} from "./types";
 
 /** What the core refused; the message is its sentence, in the language set. */
 export class CoreError extends Error {
@@ -129,18 +138,45 @@ export class MatchHandle {
    * answers others in between and an abort is heeded at once; then it rejects with an AbortError.
    */
   async choose(level: number | string, options: { signal?: AbortSignal } = {}): Promise<Choice> {
-    let nodes = FIRST_SLICE;
     // Without one the low levels would make the same mistakes in every game.
     const seed = Math.floor(Math.random() * LARGEST_SEED);
-    for (;;) {
-      options.signal?.throwIfAborted();
-      const begun = performance.now();
-      const answer = await this.ask("think", level, nodes, seed);
+    for await (const answer of this.slices((nodes) => ["think", level, nodes, seed], options)) {
       const [move = "", state, score, depth] = answer.split("\t");
-      options.signal?.throwIfAborted();
       if (state !== "more") return { move, score: Number(score), depth: Number(depth) };
+    }
+    throw new Error("unreachable");
+  }
+
+  /**
+   * The best lines, better known with every slice, until nothing more can be found or the signal
+   * aborts; then it rejects with an AbortError, as choose does.
+   */
+  async *analyse(
+    lines: number,
+    options: { signal?: AbortSignal; depth?: number } = {},
+  ): AsyncGenerator<Analysis> {
+    const { depth = 0 } = options;
+    const wanted = (nodes: number) => ["analyse", lines, nodes, depth] as const;
+    for await (const answer of this.slices(wanted, options)) {
+      const analysis = JSON.parse(answer) as Analysis;
+      yield analysis;
+      if (analysis.done || (depth > 0 && analysis.depth >= depth)) return;
+    }
+  }
+
+  /** Answers to one request again and again, each time with as many positions as fit in a slice. */
+  private async *slices(
+    request: (nodes: number) => readonly [string, ...(string | number)[]],
+    { signal }: { signal?: AbortSignal },
+  ): AsyncGenerator<string> {
+    for (let nodes = FIRST_SLICE; ; ) {
+      signal?.throwIfAborted();
+      const begun = performance.now();
+      const answer = await this.ask(...request(nodes));
+      signal?.throwIfAborted();
       const factor = SLICE_MS / Math.max(performance.now() - begun, 1);
       nodes = Math.round(Math.min(Math.max(nodes * Math.min(factor, 4), FIRST_SLICE), MOST_NODES));
+      yield answer;
     }
   }
 

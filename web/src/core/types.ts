@@ -108,6 +108,35 @@ export interface Choice {
   readonly depth: number;
 }
 
+/** How sure a value is: proven, proven to lie between two bounds, or a guess. */
+export type Certainty = "exact" | "interval" | "estimate";
+
+/** A move and what is expected to follow, seen by the one who chooses (src/play/analysis.hpp). */
+export interface AnalysedLine {
+  readonly moves: readonly string[];
+  /** Hundredths of a seed, piece or man; from 20,000 on the game is won, below -20,000 lost. */
+  readonly score: number;
+  readonly certainty: Certainty;
+  /** Unless it is an estimate. */
+  readonly lower?: number;
+  readonly upper?: number;
+  /** To a win, or to a loss if negative. */
+  readonly plies?: number;
+  /** Of a win 1000, of a draw 500. */
+  readonly expectedThousandths: number;
+  readonly depth: number;
+}
+
+export interface Analysis {
+  readonly lines: readonly AnalysedLine[]; // Best first.
+  readonly move: string;
+  readonly depth: number;
+  readonly positions: number;
+  readonly tableHits: number;
+  /** Nothing more will come of going on. */
+  readonly done: boolean;
+}
+
 /** The first side of the shape (South, White), or the second. */
 export function sideOf(shape: BoardShape, seat: Seat): Side {
   if (shape === "morris") return seat === "first" ? "white" : "black";

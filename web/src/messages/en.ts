@@ -107,6 +107,7 @@ export const en = {
   "game.cycle_declined": "The computer sees something still to play for.",
   "game.more": "More",
   "game.flip": "Turn the board",
+  "game.analyse": "Analyse",
   "game.export": "Save as a file",
   "game.link": "Link to this position",
   "game.link_copied": "The link is copied.",

@@ -111,6 +111,7 @@ export const ptBR: Catalogue = {
   "game.cycle_declined": "O computador ainda vê por que jogar.",
   "game.more": "Mais",
   "game.flip": "Virar o tabuleiro",
+  "game.analyse": "Analisar",
   "game.export": "Salvar em um arquivo",
   "game.link": "Link para esta posição",
   "game.link_copied": "O link foi copiado.",

@@ -111,6 +111,7 @@ export const ptPT: Catalogue = {
   "game.cycle_declined": "O computador ainda vê por que jogar.",
   "game.more": "Mais",
   "game.flip": "Virar o tabuleiro",
+  "game.analyse": "Analisar",
   "game.export": "Guardar num ficheiro",
   "game.link": "Ligação para esta posição",
   "game.link_copied": "A ligação foi copiada.",

@@ -4,9 +4,8 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import type { Message } from "../../src/messages/catalogue";
-import { en } from "../../src/messages/en";
+import { analysisCatalogues } from "../../src/analysis/messages/words";
 import { catalogues, isMessageKey, tell } from "../../src/messages/messages";
-import { ptBR } from "../../src/messages/pt_br";
 
 const source = fileURLToPath(new URL("../../src", import.meta.url));
 
@@ -37,9 +36,23 @@ function typescriptFiles(folder: string): string[] {
   });
 }
 
-describe.each(Object.entries(catalogues))("the catalogue %s", (language, catalogue) => {
+type AnyCatalogue = Readonly<Record<string, Message>>;
+
+/** The page's own catalogues, and those of the parts that are loaded later. */
+const families: Readonly<Record<string, Readonly<Record<string, AnyCatalogue>>>> = {
+  page: catalogues,
+  analysis: analysisCatalogues,
+};
+
+const all = Object.entries(families).flatMap(([part, each]) =>
+  Object.entries(each).map(
+    ([language, catalogue]) => [part, language, catalogue, each["en"] as AnyCatalogue] as const,
+  ),
+);
+
+describe.each(all)("the catalogue %s %s", (_, language, catalogue, english) => {
   test("has every message and none to spare", () =>
-    expect(Object.keys(catalogue).sort()).toEqual(Object.keys(en).sort()));
+    expect(Object.keys(catalogue).sort()).toEqual(Object.keys(english).sort()));
 
   test("has nothing empty", () => {
     for (const [key, message] of Object.entries(catalogue))
@@ -48,8 +61,8 @@ describe.each(Object.entries(catalogues))("the catalogue %s", (language, catalog
   });
 
   test("names the same values", () => {
-    for (const [key, message] of Object.entries(en))
-      expect(names(catalogue[key as keyof typeof en]), key).toEqual(names(message));
+    for (const [key, message] of Object.entries(english))
+      expect(names(catalogue[key] as Message), key).toEqual(names(message));
   });
 
   test("has the plural forms of its language", () => {
@@ -70,7 +83,7 @@ test("numbers choose the form", () => {
 });
 
 test("the Brazilian catalogue is Brazilian", () => {
-  const text = JSON.stringify(ptBR);
+  const text = JSON.stringify(Object.values(families).map((each) => each["pt-BR"]));
   for (const word of [
     "ecrã",
     "ficheiro",
@@ -95,7 +108,8 @@ test("no message is unused", () => {
     ([, head = "", tail = ""]) =>
       new RegExp(`^${head.replaceAll(".", "\\.")}[\\w-]+${tail.replaceAll(".", "\\.")}$`),
   );
-  const unused = Object.keys(en).filter(
+  const keys = Object.values(families).flatMap((each) => Object.keys(each["en"] ?? {}));
+  const unused = keys.filter(
     (key) => !text.includes(`"${key}"`) && !made.some((pattern) => pattern.test(key)),
   );
   expect(unused).toEqual([]);

@@ -5,6 +5,7 @@ export interface Option<Value> {
   readonly value: Value;
   readonly label: string;
   readonly note?: string;
+  readonly title?: string; // What a label that is only a sign means.
 }
 
 export interface ChoiceOptions<Value> {
@@ -26,6 +27,8 @@ export function choice<Value extends string | number>(choice: ChoiceOptions<Valu
             <input
               type="radio"
               name=${choice.name}
+              aria-label=${option.title ?? nothing}
+              title=${option.title ?? nothing}
               .value=${String(option.value)}
               .checked=${option.value === choice.value}
               @change=${() => choice.change(option.value)}

@@ -6,6 +6,7 @@ import { AppElement } from "../element";
 import { familyOf } from "../state/families";
 import {
   type GameState,
+  canAnalyse,
   canPlay,
   isFinished,
   shownView,
@@ -99,6 +100,12 @@ export class GameActions extends AppElement {
         this.tell("game.resign"),
         () => session?.ask("resign"),
         going && people,
+      )}
+      ${this.item(
+        icons.analyse,
+        this.tell("game.analyse"),
+        () => this.app.go({ screen: "study", id: game.stored.id, at: game.shown }),
+        canAnalyse(game),
       )}
       ${this.item(icons.save, this.tell("game.export"), () => this.save(game))}
       ${this.item(

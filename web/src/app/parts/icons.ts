@@ -41,6 +41,9 @@ export const icons = {
   hint: icon(
     svg`<path d="M9 17.5h6M10 20.5h4M8.8 14.6a5.6 5.6 0 1 1 6.4 0c-.7.6-.9 1.2-.9 2h-4.6c0-.8-.2-1.4-.9-2z" />`,
   ),
+  analyse: icon(
+    svg`<circle cx="10.5" cy="10.5" r="6" /><path d="m15 15 5 5M8 12.2l1.8-2.4 1.6 1.3 2-2.9" />`,
+  ),
   flip: icon(svg`<path d="M7 4v14m0 0-3-3m3 3 3-3M17 20V6m0 0-3 3m3-3 3 3" />`),
   stop: icon(svg`<rect x="7" y="7" width="10" height="10" rx="1.5" />`),
   goOn: icon(svg`<path d="M8 5.5v13l10.5-6.5z" />`),

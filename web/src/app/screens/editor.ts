@@ -284,6 +284,19 @@ export class Editor extends AppElement {
               ${icons.link} ${this.tell("editor.copy")}
             </button>
           </div>
+          ${bad
+            ? nothing
+            : html`<a
+                class="button"
+                href=${routeAddress({
+                  screen: "analysis",
+                  ruleset: this.ruleset,
+                  position: this.text,
+                  line: [],
+                })}
+              >
+                ${icons.analyse} ${this.tell("game.analyse")}
+              </a>`}
           <section class="card panel" aria-label=${this.tell("editor.play")}>
             <h2>${this.tell("editor.play")}</h2>
             <sowmill-plan-form

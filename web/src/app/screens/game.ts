@@ -202,6 +202,12 @@ export class Game extends AppElement {
       >
         ${icons.replay} ${this.tell("game.again")}
       </button>
+      <a
+        class="button"
+        href=${routeAddress({ screen: "study", id: game.stored.id, at: game.steps.length })}
+      >
+        ${icons.analyse} ${this.tell("game.analyse")}
+      </a>
       <a class="button" href="#/">${this.tell("game.other_game")}</a>
     </div>`;
   }

@@ -6,6 +6,14 @@ export type Route =
   | { readonly screen: "new"; readonly ruleset: string }
   | { readonly screen: "editor"; readonly ruleset: string; readonly position: string }
   | { readonly screen: "game"; readonly id: string }
+  | {
+      readonly screen: "analysis";
+      readonly ruleset: string;
+      readonly position: string;
+      readonly line: readonly string[];
+    }
+  // A stored game, after so many of its actions.
+  | { readonly screen: "study"; readonly id: string; readonly at: number }
   | { readonly screen: "games" }
   | { readonly screen: "settings" }
   | { readonly screen: "about" }
@@ -19,9 +27,14 @@ function decoded(text: string): string {
   }
 }
 
+// Moves have no dots: "F.c.E".
+function movesIn(line: string | undefined): string[] {
+  return (line ?? "").split(".").filter((move) => move !== "");
+}
+
 // Addresses other than our own words are rule sets: #/ouri starts a game, #/ouri/4-4-... is a position.
 export function parseRoute(hash: string): Route {
-  const [word = "", second, third] = hash
+  const [word = "", second, third, fourth] = hash
     .replace(/^#?\/?/, "")
     .split("/")
     .map(decoded);
@@ -34,6 +47,14 @@ export function parseRoute(hash: string): Route {
       return { screen: word };
     case "game":
       return second ? { screen: "game", id: second } : { screen: "games" };
+    case "analysis":
+      return second && third
+        ? { screen: "analysis", ruleset: second, position: third, line: movesIn(fourth) }
+        : { screen: "analysis", ruleset: second || "ouri", position: "start", line: [] };
+    case "study":
+      return second
+        ? { screen: "study", id: second, at: Math.max(0, Number.parseInt(third ?? "") || 0) }
+        : { screen: "games" };
     case "rules":
       return { screen: "rules", page: second || null, anchor: third || null };
     default:
@@ -58,6 +79,15 @@ export function routeAddress(route: Route): string {
       return address(route.ruleset, route.position);
     case "game":
       return address("game", route.id);
+    case "analysis":
+      return address(
+        "analysis",
+        route.ruleset,
+        route.position,
+        route.line.length === 0 ? null : route.line.join("."),
+      );
+    case "study":
+      return address("study", route.id, String(route.at));
     case "rules":
       return address("rules", route.page, route.page === null ? null : route.anchor);
     default:

@@ -10,6 +10,9 @@ export const taps = ["second", "first"] as const;
 // How the board lies when two play at one screen.
 export const seatings = ["fixed", "turning", "facing"] as const;
 
+/** How many lines the analysis shows. */
+export const lineCounts = [1, 2, 3, 4, 5] as const;
+
 export interface Settings {
   readonly language: Language;
   readonly theme: (typeof themes)[number];
@@ -18,6 +21,10 @@ export interface Settings {
   readonly sound: boolean;
   readonly tapToPlay: (typeof taps)[number];
   readonly seating: (typeof seatings)[number];
+  // Of the analysis.
+  readonly lines: (typeof lineCounts)[number];
+  readonly values: boolean; // On the board.
+  readonly arrows: boolean;
 }
 
 // The first of the browser's languages that we speak. Portuguese that is not Brazilian is ours of Portugal:
@@ -41,10 +48,17 @@ export function defaultSettings(tags: readonly string[]): Settings {
     sound: false,
     tapToPlay: "second",
     seating: "fixed",
+    lines: 3,
+    values: true,
+    arrows: true,
   };
 }
 
-function oneOf<Choice extends string>(
+function truth(value: unknown, otherwise: boolean): boolean {
+  return typeof value === "boolean" ? value : otherwise;
+}
+
+function oneOf<Choice extends string | number>(
   choices: readonly Choice[],
   value: unknown,
   otherwise: Choice,
@@ -66,8 +80,11 @@ export function readSettings(text: string | null, defaults: Settings): Settings 
     theme: oneOf(themes, stored["theme"], defaults.theme),
     look: oneOf(looks, stored["look"], defaults.look),
     speed: oneOf(speeds, stored["speed"], defaults.speed),
-    sound: typeof stored["sound"] === "boolean" ? stored["sound"] : defaults.sound,
+    sound: truth(stored["sound"], defaults.sound),
     tapToPlay: oneOf(taps, stored["tapToPlay"], defaults.tapToPlay),
     seating: oneOf(seatings, stored["seating"], defaults.seating),
+    lines: oneOf(lineCounts, stored["lines"], defaults.lines),
+    values: truth(stored["values"], defaults.values),
+    arrows: truth(stored["arrows"], defaults.arrows),
   };
 }

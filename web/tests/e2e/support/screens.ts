@@ -47,6 +47,8 @@ async function twoLaidOut(page: Page): Promise<void> {
   }
 }
 
+const valued = (page: Page) => page.locator("sowmill-board .value").first().waitFor();
+
 const nearlyOver = "0-0-0-0-0-1-0-0-0-0-0-1-23-23-S";
 
 export const screens: readonly Screen[] = [
@@ -84,6 +86,15 @@ export const screens: readonly Screen[] = [
   { name: "editor-morris", address: "#/morris/start" },
   { name: "editor-ntxuva", address: "#/ntxuva/start" },
   { name: "editor-refused", address: "#/ouri/4-4-4" },
+  { name: "analysis-ouri", address: "#/analysis/ouri/start/C.c.F", then: valued },
+  {
+    name: "analysis-morris",
+    address: "#/analysis/morris/start/d2.f4",
+    then: async (page) => {
+      await valued(page);
+      await page.locator("sowmill-analysis summary").first().click();
+    },
+  },
   { name: "game-ouri", address: "#/ouri", then: begun("C", "c", "F") },
   { name: "game-ntxuva", address: "#/ntxuva", then: begun() },
   { name: "game-morris", address: "#/morris", then: begun("d2", "d6", "b2", "f4") },

@@ -1,0 +1,33 @@
+// Whose game it is at the moment, for the bar.
+import type { Application } from "../app/application";
+import { type Outcome, seatOf } from "../core/types";
+import type { Words } from "./messages/words";
+import type { Balance } from "./parts/bar";
+import type { AnalysisState } from "./session";
+import { signOf, unitOf, wordsOf } from "./value";
+
+const thousand = 1000;
+
+function firstOf(outcome: Outcome): number {
+  if (outcome === "draw" || outcome === "ongoing") return 0.5;
+  return seatOf(outcome) === "first" ? 1 : 0;
+}
+
+export function balanceOf(app: Application, words: Words, state: AnalysisState): Balance {
+  const { view, insight, subject, moving } = state;
+  const { verdict, chooser } = view;
+  if (verdict.outcome !== "ongoing" && !moving)
+    return { first: firstOf(verdict.outcome), sign: verdict.result ?? "", say: verdict.say ?? "" };
+  const best = insight.analysis?.lines[0];
+  if (!best || !chooser || moving) return { first: null, sign: "", say: words("bar.none") };
+  const unit = unitOf(subject.ruleset);
+  const expected = best.expectedThousandths / thousand;
+  return {
+    first: seatOf(chooser) === "first" ? expected : 1 - expected,
+    sign: signOf(best, unit, words),
+    say: words("value.of", {
+      side: app.tell(`side.${chooser}`),
+      value: wordsOf(best, unit, words),
+    }),
+  };
+}

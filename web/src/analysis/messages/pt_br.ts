@@ -1,0 +1,18 @@
+// As palavras da análise, da revisão e do laboratório em português do Brasil.
+import type { CatalogueLike } from "../../messages/catalogue";
+import type { en } from "./en";
+import { ptPT } from "./pt_pt";
+
+export const ptBR: CatalogueLike<typeof en> = {
+  ...ptPT,
+  "analysis.loading": "Abrindo a análise …",
+  "engine.thinking": "O computador está pensando …",
+  "tree.none": "Jogue no tabuleiro, ou entre em uma linha.",
+  "tree.comment": "Comentário sobre {move}",
+  "tree.comment_start": "Comentário sobre o início",
+  "tree.kept": "Salvo com o jogo.",
+  "act.link": "Copiar o link",
+  "act.export": "Salvar em um arquivo",
+  "act.keep": "Salvar como jogo",
+  "act.kept": "Salvo. Está em Jogos.",
+};

@@ -1,0 +1,68 @@
+// From an address or a stored game to what is analysed: where it begins, and what is known of it.
+import type { Application } from "../app/application";
+import { openMatch } from "../app/match_opening";
+import { startPosition } from "../app/start_position";
+import type { PlayedRound } from "../app/state/rounds";
+import { isPreparation, type StoredGame } from "../app/state/stored_game";
+import { type Branch, type Path, lineTree, playedLine, withMainLine } from "../study/tree";
+
+export interface Subject {
+  readonly ruleset: string;
+  readonly start: string; // A position.
+  readonly root: Branch;
+  readonly path: Path;
+  /** The game it belongs to, and which of its rounds it is. */
+  readonly game: { readonly id: string; readonly round: number; readonly rounds: number } | null;
+}
+
+export async function subjectAt(
+  app: Application,
+  ruleset: string,
+  position: string,
+  line: readonly string[],
+): Promise<Subject> {
+  const start = position === "start" ? await startPosition(app.core, ruleset) : position;
+  const { root, path } = playedLine({ root: lineTree([]), path: [] }, line);
+  return { ruleset, start, root, path, game: null };
+}
+
+/** The round in which so many moves have been made, and how many of them in it. */
+function roundAt(rounds: readonly PlayedRound[], moves: number): { round: number; made: number } {
+  let made = moves;
+  for (const [round, { moves: each }] of rounds.entries()) {
+    if (made <= each.length || round === rounds.length - 1)
+      return { round, made: Math.min(made, each.length) };
+    made -= each.length;
+  }
+  return { round: 0, made: 0 };
+}
+
+export async function roundsOf(app: Application, stored: StoredGame): Promise<PlayedRound[]> {
+  const match = await openMatch(app.core, stored);
+  try {
+    return JSON.parse(await app.core.ask("rounds", match.number)) as PlayedRound[];
+  } finally {
+    await match.close();
+  }
+}
+
+/** The game after so many of its actions. */
+export async function subjectOfGame(
+  app: Application,
+  stored: StoredGame,
+  at: number,
+): Promise<Subject> {
+  const rounds = await roundsOf(app, stored);
+  const moves = stored.actions.slice(0, at).filter((action) => !isPreparation(action)).length;
+  const { round, made } = roundAt(rounds, moves);
+  const played = rounds[round];
+  if (!played) throw new Error(app.tell("game.none_yet"));
+  const root = withMainLine(stored.notes?.[round] ?? lineTree([]), played.moves);
+  return {
+    ruleset: stored.ruleset,
+    start: played.start,
+    root,
+    path: Array.from({ length: made }, () => 0),
+    game: { id: stored.id, round, rounds: rounds.length },
+  };
+}

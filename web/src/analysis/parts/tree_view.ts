@@ -1,0 +1,255 @@
+// <sowmill-tree>: moves and variations, to step through. One tab stop; arrows lead along the lines.
+import { type TemplateResult, css, html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { base } from "../../app/style/base";
+import type { BoardShape, Side } from "../../core/types";
+import { type Branch, type Mark, type Path, at, endOf } from "../../study/tree";
+import { AnalysisElement, type WordKey } from "../messages/words";
+
+export const markWords: Readonly<Record<Mark, WordKey>> = {
+  "!": "tree.mark.good",
+  "?": "tree.mark.bad",
+  "!!": "tree.mark.brilliant",
+  "??": "tree.mark.blunder",
+  "!?": "tree.mark.interesting",
+  "?!": "tree.mark.doubtful",
+};
+
+/** Where a key leads; null: nowhere. */
+export function pathByKey(root: Branch, path: Path, key: string): Path | null {
+  const parent = path.slice(0, -1);
+  const index = path.at(-1);
+  const sibling = (by: number) => {
+    const to = [...parent, (index ?? 0) + by];
+    return index !== undefined && index + by >= 0 && at(root, to) ? to : null;
+  };
+  switch (key) {
+    case "ArrowLeft":
+      return index === undefined ? null : parent;
+    case "ArrowRight":
+      return at(root, [...path, 0]) ? [...path, 0] : null;
+    case "ArrowUp":
+      return sibling(-1);
+    case "ArrowDown":
+      return sibling(1);
+    case "Home":
+      return [];
+    case "End":
+      return endOf(root, path);
+    default:
+      return null;
+  }
+}
+
+/** Morris players take turns; in the sowing games the letter tells whose house it is. */
+function sideOfMove(shape: BoardShape, first: Side, ply: number): Side | null {
+  if (shape !== "morris") return null;
+  const second = first === "white" ? "black" : "white";
+  return ply % 2 === 1 ? first : second;
+}
+
+@customElement("sowmill-tree")
+export class TreeView extends AnalysisElement {
+  @property({ attribute: false }) root!: Branch;
+  @property({ attribute: false }) path: Path = [];
+  @property({ attribute: false }) shape: BoardShape = "two-rows";
+  @property({ attribute: false }) turn: Side = "south";
+  private held = false; // The keyboard is in the tree.
+
+  static override styles = [
+    base,
+    css`
+      .tree {
+        max-height: 19rem;
+        overflow-y: auto;
+        padding: 0.2rem;
+      }
+      ol,
+      ul {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+      }
+      ol {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        gap: 0.1rem;
+      }
+      ul {
+        border-left: 3px solid var(--line);
+        margin: 0.15rem 0 0.25rem 0.5rem;
+        padding-left: 0.45rem;
+        display: grid;
+        gap: 0.1rem;
+      }
+      ul ol {
+        font-size: 0.94em;
+      }
+      .branches,
+      .said {
+        flex-basis: 100%;
+      }
+      .said {
+        font-style: italic;
+        color: var(--ink-soft);
+        padding: 0 0.4rem 0.2rem;
+        overflow-wrap: anywhere;
+      }
+      button {
+        min-height: 1.9rem;
+        min-width: 1.9rem;
+        padding: 0.05rem 0.45rem;
+        border: 1px solid transparent;
+        border-radius: 8px;
+        background: transparent;
+        cursor: pointer;
+      }
+      button:hover {
+        background: var(--surface-deep);
+      }
+      button[aria-current] {
+        border-color: var(--accent);
+        background: var(--surface-deep);
+        font-weight: 700;
+      }
+      .number {
+        color: var(--ink-soft);
+        font-size: 0.8rem;
+        margin-right: 0.25em;
+      }
+      .man {
+        display: inline-block;
+        width: 0.7em;
+        height: 0.7em;
+        border-radius: 50%;
+        border: 1.5px solid var(--ink);
+        margin-right: 0.3em;
+      }
+      .man.black {
+        background: var(--ink);
+      }
+      .mark {
+        color: var(--accent);
+        font-weight: 700;
+      }
+    `,
+  ];
+
+  private go(path: Path): void {
+    this.dispatchEvent(new CustomEvent<{ path: Path }>("tree-go", { detail: { path } }));
+  }
+
+  private press(event: KeyboardEvent): void {
+    const to = pathByKey(this.root, this.path, event.key);
+    if (to === null) return;
+    event.preventDefault();
+    this.go(to);
+  }
+
+  protected override updated(): void {
+    const current = this.renderRoot.querySelector<HTMLElement>("[aria-current]");
+    const box = this.renderRoot.querySelector<HTMLElement>(".tree");
+    if (!current || !box) return;
+    if (this.held) current.focus({ preventScroll: true });
+    // Only the tree scrolls, never the page.
+    const top = current.offsetTop - box.offsetTop;
+    if (top < box.scrollTop || top + current.offsetHeight > box.scrollTop + box.clientHeight)
+      box.scrollTop = top - 60;
+  }
+
+  private isCurrent(path: Path): boolean {
+    return path.length === this.path.length && path.every((index, i) => index === this.path[i]);
+  }
+
+  private label(found: Branch, path: Path): string {
+    const side = sideOfMove(this.shape, this.turn, path.length);
+    const told = [
+      `${path.length}. ${side ? `${this.tell(`side.${side}`)} ` : ""}${found.move}`,
+      ...(path.at(-1) === 0 ? [] : [this.words("tree.variation")]),
+      ...(found.mark ? [this.words(markWords[found.mark] as "tree.mark.good")] : []),
+      ...(found.comment ? [found.comment] : []),
+    ];
+    return told.join(", ");
+  }
+
+  private move(found: Branch, path: Path): TemplateResult {
+    const current = this.isCurrent(path);
+    const side = sideOfMove(this.shape, this.turn, path.length);
+    return html`<li>
+        <button
+          aria-label=${this.label(found, path)}
+          aria-current=${current ? "step" : nothing}
+          tabindex=${current ? 0 : -1}
+          data-path=${path.join(".")}
+          @click=${() => this.go(path)}
+        >
+          <span class="number">${path.length}</span>${side
+            ? html`<span class="man ${side}"></span>`
+            : nothing}${found.move}${found.mark
+            ? html`<span class="mark">${found.mark}</span>`
+            : nothing}
+        </button>
+      </li>
+      ${found.comment ? html`<li class="said" aria-hidden="true">${found.comment}</li>` : nothing}`;
+  }
+
+  /** The line that goes on from there, variations below the move that they replace. */
+  private line(from: Branch, path: Path, first?: Branch): TemplateResult[] {
+    const shown: TemplateResult[] = first ? [this.move(first, path)] : [];
+    let found: Branch | undefined = first ?? from;
+    let here = path;
+    while (found && found.next.length > 0) {
+      const [main, ...others]: readonly Branch[] = found.next;
+      const before = here;
+      here = [...here, 0];
+      if (main) shown.push(this.move(main, here));
+      if (others.length > 0)
+        shown.push(
+          html`<li class="branches">
+            <ul>
+              ${others.map((other, index) => this.variation(other, [...before, index + 1]))}
+            </ul>
+          </li>`,
+        );
+      found = main;
+    }
+    return shown;
+  }
+
+  private variation(first: Branch, path: Path): TemplateResult {
+    return html`<li>
+      <ol>
+        ${this.line(first, path, first)}
+      </ol>
+    </li>`;
+  }
+
+  protected override render() {
+    const current = this.path.length === 0;
+    return html`<div
+      class="tree"
+      @keydown=${this.press}
+      @focusin=${() => (this.held = true)}
+      @focusout=${() => (this.held = false)}
+    >
+      <ol>
+        <li>
+          <button
+            aria-current=${current ? "step" : nothing}
+            tabindex=${current ? 0 : -1}
+            data-path=""
+            @click=${() => this.go([])}
+          >
+            ${this.words("tree.start")}
+          </button>
+        </li>
+        ${this.root.comment ? html`<li class="said">${this.root.comment}</li>` : nothing}
+        ${this.line(this.root, [])}
+      </ol>
+      ${this.root.next.length === 0
+        ? html`<p class="soft small">${this.words("tree.none")}</p>`
+        : nothing}
+    </div>`;
+  }
+}

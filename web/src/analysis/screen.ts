@@ -1,0 +1,377 @@
+// <sowmill-analysis>: any position, looked at with the computer.
+import { type PropertyValues, html, nothing } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import { reasonOf } from "../app/application";
+import { copyText } from "../app/clipboard";
+import { boardProperties } from "../app/parts/board_properties";
+import { choiceStyle } from "../app/parts/choice";
+import { icons } from "../app/parts/icons";
+import { recordFileName, saveFile } from "../app/parts/save_file";
+import { titleOf } from "../app/state/families";
+import { type Route, routeAddress } from "../app/state/route";
+import { base } from "../app/style/base";
+import { type Arrow, arrowOf } from "../board/arrows";
+import type { MatchView, Replay, Seat } from "../core/types";
+import { type Path, type Place, at, endOf, movesTo, playedLine } from "../study/tree";
+import { balanceOf } from "./balance";
+import { noInsight } from "./engine";
+import { gameOf, keepNotes } from "./keeping";
+import { AnalysisElement } from "./messages/words";
+import { subjectAt, subjectOfGame, type Subject } from "./opening";
+import { balanceBar, barStyle } from "./parts/bar";
+import { computerPanel } from "./parts/computer";
+import { linesStyle } from "./parts/lines";
+import { notesPanel } from "./parts/notes";
+import "./parts/tree_view";
+import { AnalysisSession, type AnalysisState, type ShownBoard } from "./session";
+import { analysisScreen } from "./style";
+import { moveValues, unitOf } from "./value";
+
+/** So many moves get a value of their own; more would make the search shallow. */
+const mostValues = 24;
+const sayAfter = 2500; // Milliseconds.
+
+type AnalysisRoute = Extract<Route, { screen: "analysis" | "study" }>;
+
+@customElement("sowmill-analysis")
+export class AnalysisScreen extends AnalysisElement {
+  @property({ attribute: false }) route!: AnalysisRoute;
+  @state() private session: AnalysisSession | null = null;
+  @state() private problem: string | null = null;
+  @state() private previewed: string | null = null;
+  @state() private flipped = false;
+  @query("sowmill-board") private board!: (HTMLElement & ShownBoard) | null;
+  private opening = 0;
+  private spoken = "";
+  private told: Path | null = null; // Where the computer's view was last spoken.
+
+  static override styles = [base, choiceStyle, analysisScreen, barStyle, linesStyle];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener("keydown", this.pressed);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener("keydown", this.pressed);
+    this.session?.close();
+    this.session = null;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    const { language } = this.state.settings;
+    if (changed.has("route")) void this.open();
+    // The core's sentences are asked for again in another language.
+    else if (this.spoken !== "" && this.spoken !== language)
+      void this.session?.goTo(this.session.state.path);
+    this.spoken = language;
+  }
+
+  protected override updated(): void {
+    if (this.session) this.session.board = this.board;
+  }
+
+  private async open(): Promise<void> {
+    const mine = ++this.opening;
+    this.session?.close();
+    this.session = null;
+    this.problem = null;
+    try {
+      const wishes = { lines: (view: MatchView) => this.wantedLines(view) };
+      const subject = await this.subject();
+      const session = await AnalysisSession.open(this.app, subject, wishes, () => this.learn());
+      if (mine !== this.opening || !this.isConnected) return session.close();
+      this.session = session;
+    } catch (problem) {
+      if (mine === this.opening)
+        this.problem = this.words("analysis.failed", { reason: reasonOf(problem) });
+    }
+  }
+
+  /** What the computer thinks is spoken once a position: when it has thought for a while, or knows. */
+  private learn(): void {
+    this.requestUpdate();
+    const { session, words } = this;
+    const { analysis, milliseconds } = session?.state.insight ?? noInsight;
+    if (!session || !analysis || session.state.moving) return;
+    const { path } = session.state;
+    const ripe = analysis.done || milliseconds > sayAfter;
+    if (!ripe || path === this.told) return;
+    this.told = path;
+    const { say: value } = balanceOf(this.app, words, session.state);
+    const { depth, move } = analysis;
+    this.app.say(words("engine.progress", { depth, value, move }));
+  }
+
+  private async subject(): Promise<Subject> {
+    const { route } = this;
+    if (route.screen === "analysis")
+      return subjectAt(this.app, route.ruleset, route.position, route.line);
+    const stored = this.app.shelf.game(route.id);
+    if (!stored) throw new Error(this.tell("game.missing"));
+    return subjectOfGame(this.app, stored, route.at);
+  }
+
+  private wantedLines(view: MatchView): number {
+    const { lines, values } = this.state.settings;
+    return values ? Math.min(Math.max(lines, view.moves.length), mostValues) : lines;
+  }
+
+  // --- What can be done ---
+
+  private readonly pressed = (event: KeyboardEvent): void => {
+    const [target] = event.composedPath();
+    const writing = target instanceof Element && target.matches("input, textarea, select");
+    if (!this.session || writing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === ",") this.step(-1);
+    else if (event.key === ".") this.step(1);
+    else if (event.key === " " && this.session.state.moving) {
+      this.board?.skip();
+      event.preventDefault();
+    }
+  };
+
+  private step(by: 1 | -1): void {
+    const { session } = this;
+    if (!session) return;
+    const { root, path } = session.state;
+    const to = by < 0 ? path.slice(0, -1) : [...path, 0];
+    if (at(root, to)) void this.go(to);
+  }
+
+  private async go(path: Path): Promise<void> {
+    const { session } = this;
+    if (!session) return;
+    await session.goTo(path);
+    this.remember();
+    const { last } = session.state;
+    this.app.say(last?.say ?? this.words("tree.start"));
+  }
+
+  private async play(move: string): Promise<void> {
+    if (await this.session?.play(move)) this.kept();
+  }
+
+  /** Steps into a line: its moves become a variation. */
+  private async playLine(moves: readonly string[]): Promise<void> {
+    const { session } = this;
+    if (!session) return;
+    if (moves.length === 1) return this.play(moves[0] as string);
+    const place = playedLine(session.state, moves);
+    await session.goTo(place.path, place.root);
+    this.app.say(session.state.last?.say ?? "");
+    this.kept();
+  }
+
+  private async change({ root, path }: Place, say: string): Promise<void> {
+    const { session } = this;
+    if (!session) return;
+    if (path.join() === session.state.path.join()) session.write(root);
+    else await session.goTo(path, root);
+    if (say) this.app.say(say);
+    this.kept();
+  }
+
+  private kept(): void {
+    const { session } = this;
+    if (session?.state.subject.game) keepNotes(this.app, session.state.subject, session.state.root);
+    this.remember();
+  }
+
+  private address(): string {
+    const { subject, root, path } = (this.session as AnalysisSession).state;
+    if (subject.game && this.route.screen === "study") return routeAddress(this.route);
+    const line = movesTo(root, path);
+    const { ruleset, start: position } = subject;
+    return routeAddress({ screen: "analysis", ruleset, position, line });
+  }
+
+  /** The address says where we are, so that it can be sent, and the page read again. */
+  private remember(): void {
+    if (this.session && this.isConnected) history.replaceState(history.state, "", this.address());
+  }
+
+  private async keepAsGame(): Promise<void> {
+    const { session } = this;
+    if (!session) return;
+    const { subject, root } = session.state;
+    const game = await gameOf(this.app, subject, root);
+    this.app.keep(game);
+    session.attach({ ...subject, game: { id: game.id, round: 0, rounds: 1 } });
+    this.app.notice(this.words("act.kept"));
+  }
+
+  private async save(): Promise<void> {
+    const { session } = this;
+    if (!session) return;
+    const { subject, root } = session.state;
+    const stored = subject.game && this.app.shelf.game(subject.game.id);
+    const game = stored ?? (await gameOf(this.app, subject, root));
+    saveFile(recordFileName(game.ruleset, game.created), await this.app.recordOf(game));
+  }
+
+  private async copyLink(): Promise<void> {
+    const { subject, root, path } = (this.session as AnalysisSession).state;
+    const { ruleset, start: position } = subject;
+    const line = movesTo(root, path);
+    const address = routeAddress({ screen: "analysis", ruleset, position, line });
+    await copyText(new URL(address, location.href).href);
+    this.app.notice(this.tell("game.link_copied"));
+  }
+
+  // --- What is shown ---
+
+  private arrows({ last, ahead, moving }: AnalysisState): Arrow[] {
+    if (!this.state.settings.arrows || moving) return [];
+    const past = last && arrowOf(last, "past");
+    const best = ahead.slice(0, 1).map((replay) => arrowOf(replay, "best"));
+    return [past, ...best].filter((arrow) => arrow !== null);
+  }
+
+  private boardPart(session: AnalysisSession) {
+    const { view, insight, moving, subject } = session.state;
+    const lines = moving || !this.state.settings.values ? [] : (insight.analysis?.lines ?? []);
+    const seat: Seat = this.flipped ? "second" : "first";
+    return html`<sowmill-board
+      ${boardProperties(this.state.settings)}
+      .view=${view.board}
+      .legal=${view.moves}
+      .seat=${seat}
+      .interactive=${view.phase === "play"}
+      .values=${moveValues(lines, unitOf(subject.ruleset), this.words)}
+      .arrows=${this.arrows(session.state)}
+      .preview=${session.preview}
+      .whyNot=${session.whyNot}
+      @board-move=${(event: CustomEvent<{ move: string }>) => this.play(event.detail.move)}
+      @board-refused=${(event: CustomEvent<{ reason: string }>) =>
+        session.refuse(event.detail.reason)}
+      @board-ask=${(event: CustomEvent<{ text: string }>) => this.app.say(event.detail.text)}
+      @board-preview=${(event: CustomEvent<{ say: string | null }>) =>
+        (this.previewed = event.detail.say)}
+    ></sowmill-board>`;
+  }
+
+  private remark({ refusal, last, view }: AnalysisState) {
+    if (refusal !== null) return html`<p class="remark refused">${refusal}</p>`;
+    if (this.previewed !== null) return html`<p class="remark preview">${this.previewed}</p>`;
+    const turn =
+      view.chooser && this.tell("game.turn", { side: this.tell(`side.${view.chooser}`) });
+    const told: readonly (Replay["say"] | undefined)[] = [last?.say, view.verdict.say ?? turn];
+    return html`<p class="remark">${told.filter(Boolean).join(" ")}</p>`;
+  }
+
+  private stepButton(icon: unknown, label: string, to: Path | null) {
+    return html`<button
+      class="button quiet round"
+      aria-label=${label}
+      title=${label}
+      ?disabled=${to === null}
+      @click=${() => to && this.go(to)}
+    >
+      ${icon}
+    </button>`;
+  }
+
+  private steps({ root, path }: AnalysisState) {
+    const { words } = this;
+    const next = at(root, [...path, 0]) ? [...path, 0] : null;
+    const before = path.length > 0 ? path.slice(0, -1) : null;
+    return html`<div class="steps" role="group" aria-label=${words("tree.title")}>
+      ${this.stepButton(icons.first, words("step.first"), before && [])}
+      ${this.stepButton(icons.previous, words("step.previous"), before)}
+      ${this.stepButton(icons.next, words("step.next"), next)}
+      ${this.stepButton(icons.last, words("step.last"), next && endOf(root, path))}
+    </div>`;
+  }
+
+  private actions({ subject, view }: AnalysisState) {
+    const { words } = this;
+    const { ruleset, game } = subject;
+    return html`<div class="row actions">
+      <button class="button" @click=${() => (this.flipped = !this.flipped)}>
+        ${icons.flip} ${words("act.flip")}
+      </button>
+      <button class="button" @click=${this.copyLink}>${icons.link} ${words("act.link")}</button>
+      <button class="button" @click=${this.save}>${icons.save} ${words("act.export")}</button>
+      ${game
+        ? nothing
+        : html`<button class="button" @click=${this.keepAsGame}>
+            ${icons.games} ${words("act.keep")}
+          </button>`}
+      ${view.position
+        ? html`<a
+            class="button"
+            href=${routeAddress({ screen: "editor", ruleset, position: view.position })}
+          >
+            ${icons.edit} ${words("act.edit")}
+          </a>`
+        : nothing}
+    </div>`;
+  }
+
+  private treePanel(session: AnalysisSession) {
+    const { root, path, subject } = session.state;
+    const { board } = session.state.view;
+    return html`<section class="panel" aria-labelledby="tree">
+      <h2 id="tree">${this.words("tree.title")}</h2>
+      ${this.steps(session.state)}
+      <sowmill-tree
+        .app=${this.app}
+        .root=${root}
+        .path=${path}
+        .shape=${board.shape}
+        .turn=${subject.start.endsWith("-B") ? "black" : "white"}
+        @tree-go=${(event: CustomEvent<{ path: Path }>) => this.go(event.detail.path)}
+      ></sowmill-tree>
+      ${notesPanel({
+        session,
+        words: this.words,
+        change: (place, say) => void this.change(place, say),
+      })}
+      ${subject.game ? html`<p class="small soft">${this.words("tree.kept")}</p>` : nothing}
+    </section>`;
+  }
+
+  private waiting() {
+    return html`<div class="waiting">
+      <h1 tabindex="-1">${this.problem ?? this.words("analysis.loading")}</h1>
+      ${this.problem === null
+        ? nothing
+        : html`<a class="button" href="#/">${this.tell("nav.home")}</a>`}
+    </div>`;
+  }
+
+  protected override render() {
+    const { session, words } = this;
+    if (!session) return this.waiting();
+    const { state } = session;
+    const { game, ruleset } = state.subject;
+    const title = titleOf(ruleset, this.state.rulesets);
+    const back = game ? routeAddress({ screen: "game", id: game.id }) : "#/";
+    const { shape } = state.view.board;
+    return html`<header class="bar">
+        <a
+          class="button quiet round"
+          href=${back}
+          aria-label=${game ? words("analysis.back") : this.tell("nav.home")}
+          >${icons.back}</a
+        >
+        <h1 tabindex="-1">${words("analysis.of", { title })}</h1>
+      </header>
+      <div class="columns ${shape}">
+        <section class="table" aria-label=${this.tell("game.board")}>
+          ${balanceBar(this.app, words, shape, balanceOf(this.app, words, state))}
+          ${this.boardPart(session)}
+          <div class="telling">${this.remark(state)}</div>
+        </section>
+        ${computerPanel({
+          app: this.app,
+          session,
+          words,
+          play: (moves) => void this.playLine(moves),
+        })}
+        <div class="tree">${this.treePanel(session)} ${this.actions(state)}</div>
+      </div>`;
+  }
+}

@@ -1,0 +1,235 @@
+// What is being analysed: the tree, where in it we are, and what the computer thinks of it.
+import type { Application } from "../app/application";
+import { reasonOf } from "../app/application";
+import type { MatchHandle } from "../core/client";
+import type { MatchView, Replay } from "../core/types";
+import { isMainLine, movesTo, type Branch, type Path, type Place, played } from "../study/tree";
+import { Engine, noInsight, type Insight } from "./engine";
+import type { Subject } from "./opening";
+
+export interface AnalysisState {
+  readonly subject: Subject;
+  readonly root: Branch;
+  readonly path: Path;
+  /** At the end of the path. */
+  readonly view: MatchView;
+  /** The move that led there. */
+  readonly last: Replay | null;
+  /** Being shown on the board, before `view` is. */
+  readonly moving: boolean;
+  readonly insight: Insight;
+  /** What the best moves do, for arrows; in the order of the lines. */
+  readonly ahead: readonly Replay[];
+  readonly running: boolean;
+  readonly refusal: string | null;
+}
+
+/** What a session needs of the board on screen. */
+export interface ShownBoard {
+  showMove(replay: Replay): Promise<void>;
+  skip(): void;
+}
+
+export interface Wishes {
+  /** How many moves are to be valued in this position. */
+  readonly lines: (view: MatchView) => number;
+}
+
+export class AnalysisSession {
+  state: AnalysisState;
+  board: ShownBoard | null = null;
+  private readonly engine = new Engine((insight) => void this.learn(insight));
+  private standing: readonly string[] = []; // The moves made in the core's match.
+  private settling: Promise<void> = Promise.resolve();
+  private closed = false;
+
+  private constructor(
+    readonly app: Application,
+    private readonly match: MatchHandle,
+    subject: Subject,
+    view: MatchView,
+    private readonly wishes: Wishes,
+    private readonly tellChange: () => void,
+  ) {
+    const { root } = subject;
+    this.state = {
+      subject,
+      root,
+      path: [],
+      view,
+      last: null,
+      moving: false,
+      insight: noInsight,
+      ahead: [],
+      running: true,
+      refusal: null,
+    };
+  }
+
+  /** Rejects with the core's sentence if the position or the line is not of this rule set. */
+  static async open(
+    app: Application,
+    subject: Subject,
+    wishes: Wishes,
+    tellChange: () => void,
+  ): Promise<AnalysisSession> {
+    const match = await app.core.matchAt(subject.ruleset, subject.start);
+    const session = new AnalysisSession(
+      app,
+      match,
+      subject,
+      await match.view(),
+      wishes,
+      tellChange,
+    );
+    await session.goTo(subject.path);
+    return session;
+  }
+
+  close(): void {
+    this.closed = true;
+    this.engine.stop();
+    void this.match.close();
+  }
+
+  private change(change: Partial<AnalysisState>): void {
+    this.state = { ...this.state, ...change };
+    if (!this.closed) this.tellChange();
+  }
+
+  // --- Where we are ---
+
+  /** Only one journey at a time, and of several that wait only the last is made. */
+  goTo(path: Path, root: Branch = this.state.root): Promise<void> {
+    this.engine.stop();
+    this.board?.skip();
+    // At once, so that the next key starts from there.
+    this.change({ root, path });
+    this.settling = this.settling.then(() => this.settle(path, root));
+    return this.settling;
+  }
+
+  private async settle(path: Path, root: Branch): Promise<void> {
+    if (this.closed || this.state.path !== path) return;
+    try {
+      const last = await this.walk(movesTo(root, path));
+      const view = await this.match.view();
+      if (this.state.path === path) this.arrive({ root, path, view, last });
+    } catch (problem) {
+      // As far as the rules let us go.
+      const reached = path.slice(0, this.standing.length);
+      this.arrive({ root, path: reached, view: await this.match.view(), last: null });
+      this.refuse(reasonOf(problem));
+    }
+  }
+
+  private arrive(here: Pick<AnalysisState, "root" | "path" | "view" | "last">): void {
+    this.change({ ...here, moving: false, refusal: null, insight: noInsight, ahead: [] });
+    this.think();
+  }
+
+  /** Brings the core's match there; what the last move did. */
+  private async walk(moves: readonly string[]): Promise<Replay | null> {
+    let common = 0;
+    while (common < moves.length && moves[common] === this.standing[common]) common += 1;
+    if (common === moves.length) common = Math.max(0, common - 1);
+    while (this.standing.length > common) {
+      await this.match.undo();
+      this.standing = this.standing.slice(0, -1);
+    }
+    let last: Replay | null = null;
+    for (const [index, move] of moves.entries()) {
+      if (index < common) continue;
+      if (index === moves.length - 1) last = await this.match.replay(move);
+      await this.match.play(move);
+      this.standing = [...this.standing, move];
+    }
+    return last;
+  }
+
+  /** Plays on the board: an old move is followed, a new one becomes a variation. */
+  async play(text: string): Promise<boolean> {
+    const move = text.trim();
+    this.engine.stop();
+    this.board?.skip();
+    await this.settling;
+    const reason = this.closed ? "" : await this.match.whyNot(move);
+    if (reason !== null) {
+      this.refuse(reason);
+      this.rethink();
+      return false;
+    }
+    this.settling = this.show(played(this.state, move), move);
+    await this.settling;
+    return true;
+  }
+
+  private async show({ root, path }: Place, move: string): Promise<void> {
+    const last = await this.match.replay(move);
+    await this.match.play(move);
+    this.standing = [...this.standing, move];
+    const view = await this.match.view();
+    this.change({ root, path, moving: true, refusal: null, insight: noInsight, ahead: [] });
+    this.app.say([last.say, view.verdict.say].filter(Boolean).join(" "));
+    // The computer looks at the new position while the seeds still fall.
+    this.think(view);
+    await this.board?.showMove(last);
+    this.change({ view, last, moving: false });
+  }
+
+  refuse(reason: string): void {
+    this.change({ refusal: reason });
+    this.app.say(reason);
+  }
+
+  get onMainLine(): boolean {
+    return isMainLine(this.state.path);
+  }
+
+  preview = (move: string): Promise<Replay> => this.match.replay(move);
+  whyNot = (move: string): Promise<string | null> => this.match.whyNot(move);
+
+  /** The tree with something written in it; nothing moves. */
+  write(root: Branch): void {
+    this.change({ root });
+  }
+
+  attach(subject: Subject): void {
+    this.change({ subject });
+  }
+
+  // --- The computer ---
+
+  run(running: boolean): void {
+    this.change({ running });
+    if (running) this.think(this.state.view, this.state.insight.resting);
+    else this.engine.stop();
+  }
+
+  /** With other wishes it begins anew. */
+  rethink(): void {
+    if (this.state.running) this.think();
+  }
+
+  private think(view: MatchView = this.state.view, tireless = false): void {
+    if (!this.state.running || this.closed || view.phase !== "play") return;
+    this.engine
+      .think(this.match, this.wishes.lines(view), tireless)
+      .catch((problem: unknown) => this.refuse(reasonOf(problem)));
+  }
+
+  private async learn(insight: Insight): Promise<void> {
+    const { analysis } = insight;
+    if (this.closed || !analysis) return;
+    this.change({ insight });
+    const known = new Map(this.state.ahead.map((replay) => [replay.move, replay]));
+    const moves = analysis.lines.slice(0, 3).map((line) => line.moves[0] as string);
+    if (moves.every((move, index) => this.state.ahead[index]?.move === move)) return;
+    const { path } = this.state;
+    // A move made meanwhile has left the position they belong to.
+    const ahead = await Promise.all(
+      moves.map((move) => known.get(move) ?? this.match.replay(move)),
+    ).catch(() => null);
+    if (ahead && this.state.path === path && !this.closed) this.change({ ahead });
+  }
+}

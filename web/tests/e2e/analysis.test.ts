@@ -1,0 +1,184 @@
+// The analysis board, as people use it.
+import { readFileSync } from "node:fs";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { wordsIn } from "../../src/analysis/messages/words";
+import { tell } from "../../src/messages/messages";
+import { phone, launch, visit } from "./support/browser";
+import { said } from "./support/controls";
+import { mouse } from "./support/hands";
+import { rulesets } from "./support/rulesets";
+import { Table } from "./support/table";
+
+const words = wordsIn("en");
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+const place = (page: Page, name: string) => page.locator(`sowmill-board [data-place="${name}"]`);
+const values = (page: Page) => page.locator("sowmill-board .value");
+const tree = (page: Page) =>
+  page
+    .locator("sowmill-tree button")
+    .evaluateAll((all) => all.slice(1).map((each) => (each as HTMLElement).innerText.trim()));
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.evaluate((hash) => (location.hash = hash), address);
+  await page.locator("sowmill-analysis sowmill-board").waitFor();
+}
+
+test.each(rulesets)("%s is analysed: bar, values, lines", async (ruleset) => {
+  const { page, problems, close } = await visit(browser, inject("site"));
+  await open(page, `#/analysis/${ruleset}/start`);
+  await values(page).first().waitFor();
+  const meter = page.getByRole("meter");
+  expect(await meter.getAttribute("aria-valuetext")).toContain("estimate");
+  await expect.poll(() => page.locator(".lines li").count()).toBe(3);
+  // The one that is best on the board is the first of the lines, and a house says its value.
+  const first = page.locator(".lines li").first();
+  const best = (await first.locator("button").first().textContent())?.trim() ?? "";
+  const sign = (await first.locator(".worth").textContent())?.trim();
+  await expect
+    .poll(() => page.locator(`sowmill-board .value.best`).first().textContent())
+    .toContain(sign);
+  expect(best).not.toBe("");
+  const named = page.locator('sowmill-board [data-place][aria-label*="estimate"]');
+  expect(await named.count()).toBeGreaterThan(1);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test("a move is answered at once while the computer thinks, and stopping stops", async () => {
+  const { page, problems, close } = await visit(browser, inject("site"));
+  await open(page, "#/analysis/ouri/start");
+  await values(page).first().waitFor();
+  await place(page, "C").click();
+  await expect.poll(() => tree(page)).toEqual(["1C"]);
+  await expect.poll(() => said(page)).toContain("sows 4 seeds from C");
+  await press(page, words("engine.stop"));
+  const positions = () => page.locator(".figures dd").nth(1).textContent();
+  const stopped = await positions();
+  await page.waitForTimeout(400);
+  expect(await positions()).toBe(stopped);
+  await press(page, words("engine.start"));
+  await expect.poll(positions).not.toBe(stopped);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test("lines are stepped into, variations promoted and deleted, all by keyboard", async () => {
+  const { page, problems, close } = await visit(browser, inject("site"));
+  await open(page, "#/analysis/oware/start/F.f");
+  await values(page).first().waitFor();
+  await press(page, words("engine.stop"));
+  const third = page.locator(".lines li").first().locator("button").nth(2);
+  await third.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await tree(page)).length).toBe(5);
+  const line = await tree(page);
+  await page.locator("sowmill-tree [aria-current]").focus();
+  for (const key of ["ArrowLeft", "ArrowLeft"]) await page.keyboard.press(key);
+  await expect
+    .poll(() => page.locator("sowmill-tree [aria-current]").textContent())
+    .toContain(line[2]?.slice(1));
+  await page.keyboard.press("ArrowLeft");
+  // Another move here makes a variation.
+  const other = line[2] === "3A" ? "B" : "A";
+  await place(page, other).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => tree(page)).toContain(`3${other}`);
+  await press(page, words("tree.promote"));
+  await expect
+    .poll(() => page.locator("sowmill-tree ul button").first().textContent())
+    .toContain(line[2]?.slice(1));
+  await expect.poll(() => said(page)).toContain(other);
+  await press(page, words("tree.delete"));
+  await expect.poll(() => tree(page)).toEqual(line);
+  expect(page.url()).toContain("#/analysis/oware/");
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test("comments, marks and variations stay with the game, and go into its record", async () => {
+  const { page, problems, close } = await visit(browser, inject("site"));
+  const table = new Table(page, mouse(page), "en");
+  await table.start({ ruleset: "ouri", way: "two" });
+  for (const move of ["C", "c", "F"]) await table.play(move);
+  await press(page, tell("en", "game.more"));
+  await press(page, tell("en", "game.analyse"));
+  await page.locator("sowmill-analysis sowmill-board").waitFor();
+  await expect.poll(() => tree(page)).toEqual(["1C", "2c", "3F"]);
+  await page.getByRole("radio", { name: words("tree.mark.doubtful") }).click();
+  await page.getByLabel(words("tree.comment", { move: "F" })).fill("Rather B } here.");
+  await page.locator("sowmill-tree [aria-current]").focus();
+  await page.keyboard.press("ArrowLeft");
+  await place(page, "B").click();
+  await expect.poll(() => tree(page)).toContain("3B");
+  await page.reload();
+  await page.locator("sowmill-analysis sowmill-board").waitFor();
+  await expect.poll(() => tree(page)).toEqual(["1C", "2c", "3F?!", "3B"]);
+  const saving = page.waitForEvent("download");
+  await press(page, words("act.export"));
+  const record = readFileSync(await (await saving).path(), "utf8");
+  expect(record.replace(/\s+/g, " ")).toContain("2. F {?!} {Rather B \\} here.} (2. B)");
+  // Read again, it is the same tree.
+  await page.evaluate(() => (location.hash = "#/games"));
+  await page.getByLabel(tell("en", "games.import_text")).fill(record);
+  await press(page, tell("en", "games.import_do"));
+  await page.locator("sowmill-game h1").waitFor();
+  await press(page, tell("en", "game.more"));
+  await press(page, tell("en", "game.analyse"));
+  await expect.poll(() => tree(page)).toEqual(["1C", "2c", "3F?!", "3B"]);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test("arrows and values can be switched off; a past move is drawn in another way", async () => {
+  const { page, problems, close } = await visit(browser, inject("site"));
+  await open(page, "#/analysis/morris/start/d2.f4");
+  await page.locator("sowmill-board .arrow.best").waitFor({ state: "attached" });
+  expect(await page.locator("sowmill-board .arrow.past").getAttribute("data-to")).toBe("f4");
+  await page.locator("summary").click();
+  await page.getByLabel(words("engine.arrows")).click();
+  await expect.poll(() => page.locator("sowmill-board .arrow").count()).toBe(0);
+  await page.getByLabel(words("engine.values")).click();
+  await expect.poll(() => values(page).count()).toBe(0);
+  await page.getByRole("radio", { name: "5", exact: true }).click();
+  await expect.poll(() => page.locator(".lines li").count()).toBe(5);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test("from the editor, kept as a game, on a phone, in Portuguese", async () => {
+  const { page, problems, close } = await visit(browser, inject("site"), {
+    language: "pt-BR",
+    context: phone,
+  });
+  await page.evaluate(() => (location.hash = "#/ntxuva/start"));
+  await page.getByRole("link", { name: tell("pt-BR", "game.analyse") }).click();
+  await values(page).first().waitFor();
+  await expect.poll(() => page.getByRole("meter").getAttribute("aria-valuetext")).toContain("Sul");
+  await page.getByRole("button", { name: wordsIn("pt-BR")("act.keep") }).click();
+  await page.getByText(wordsIn("pt-BR")("act.kept")).first().waitFor();
+  await page.evaluate(() => (location.hash = "#/games"));
+  await expect.poll(() => page.locator("sowmill-games li").count()).toBe(1);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test("nonsense in the address is refused in words", async () => {
+  const { page, problems, close } = await visit(browser, inject("site"));
+  for (const [address, reason] of [
+    ["#/analysis/ouri/4-4-4", "15 fields"],
+    ["#/analysis/chess/start", "chess"],
+    ["#/analysis/ouri/start/F.F", "F"],
+    ["#/study/nobody", tell("en", "game.missing")],
+  ] as const) {
+    await page.evaluate((hash) => (location.hash = hash), address);
+    const heading = page.locator("sowmill-analysis h1, sowmill-analysis .refused");
+    await expect.poll(() => heading.last().textContent()).toContain(reason);
+  }
+  expect(problems).toEqual([]);
+  await close();
+});

@@ -34,5 +34,11 @@ export default defineConfig(({ mode }) => ({
   },
   worker: { format: mode === "single" ? "iife" : "es" },
   server: { fs: { allow: [here("..")] } },
-  test: { include: ["tests/**/*.test.ts"], exclude: ["tests/e2e/**"], environment: "node" },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    exclude: ["tests/e2e/**"],
+    environment: "node",
+    // The computer thinks in some of them, and the machine may be busy.
+    testTimeout: 30_000,
+  },
 }));

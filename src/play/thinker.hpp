@@ -73,6 +73,7 @@ class Thinker {
     const search::Deadline deadline(time_of(limits));
     AlphaBeta<G> plain(game_, states.back());
     const auto best = plain.think(limits.positions == 0 ? ~std::uint64_t{0} : limits.positions,
+                                  limits.depth == 0 ? AlphaBeta<G>::deepest : limits.depth,
                                   [&] { return deadline.is_over(); });
     return {best.move, best.score, best.depth, true};
   }

@@ -30,14 +30,14 @@ class AlphaBeta {
 
   AlphaBeta(const G& game, const State& root) : game_(game), root_(root), table_(table_size) {}
 
-  // Looks at so many positions, or fewer if `is_over` says so; it is asked now and then. Requires:
-  // the game is not over at the root.
-  Best think(std::uint64_t positions, std::function<bool()> is_over) {
+  // Looks at so many positions, or fewer if `is_over` says so, which is asked now and then; and at
+  // most so deep. Requires: the game is not over at the root.
+  Best think(std::uint64_t positions, int depth, std::function<bool()> is_over) {
     stop_at_ = positions;
     is_over_ = std::move(is_over);
     const auto moves = game_.legal_moves(root_);
     best_ = Best{.move = moves[0]};
-    if (moves.size() > 1) deepen();
+    if (moves.size() > 1) deepen(std::min(depth, deepest));
     return best_;
   }
 
@@ -67,8 +67,8 @@ class AlphaBeta {
 
   static constexpr std::size_t table_size = std::size_t{1} << 15;
 
-  void deepen() {
-    while (best_.depth < deepest && std::abs(best_.score) < win_score - deepest) {
+  void deepen(int last_depth) {
+    while (best_.depth < last_depth && std::abs(best_.score) < win_score - deepest) {
       const int score = search(root_, best_.depth + 1, 0, -win_score, win_score);
       if (looked_at_ >= stop_at_) return;
       best_ = {game_.legal_moves(root_)[root_move_], score, best_.depth + 1};

@@ -106,6 +106,17 @@ enum class Reason : std::uint8_t {
   TooLittleMemory,  // megabytes needed, megabytes allowed
   TooLittleDisk,    // megabytes needed, megabytes free
 
+  // Engines, and contests between them; the programs of others are named by their command.
+  UnknownOption,    // the text, the known ones
+  OptionValue,      // option, the text, what was expected
+  TooManyMoves,     // found number, largest number
+  ProgramNoEngine,  // program
+  ProgramEnded,     // program
+  ProgramSilent,    // program, milliseconds
+  ProgramMove,      // program, the text; with a cause
+  OutOfTime,        // player, milliseconds too many
+  ClockText,        // the text
+
   // Records.
   RecordSyntax,          // line, what was expected
   RecordMove,            // line, move; with a cause

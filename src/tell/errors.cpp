@@ -1,5 +1,6 @@
 #include "tell/errors.hpp"
 
+#include "tell/engine_errors.hpp"
 #include "tell/message.hpp"
 
 namespace sowmill {
@@ -330,8 +331,9 @@ Message table_message(Reason reason) {
 }
 
 Message message_of(Reason reason) {
-  for (const auto lookup : {position_message, sowing_message, bonus_or_gift_message, morris_message,
-                            match_message, record_message, server_message, table_message})
+  for (const auto lookup :
+       {position_message, sowing_message, bonus_or_gift_message, morris_message, match_message,
+        record_message, server_message, table_message, engine_message})
     if (const auto message = lookup(reason); !message.en.empty()) return message;
   return {};
 }

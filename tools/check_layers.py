@@ -16,9 +16,10 @@ MAY_INCLUDE = {
     "draw": ["common", "games/*.hpp", "tell"],
     "server": ["common"],
     "solver": ["common", "games/*.hpp", "tablebase"],
-    "arena": ["common", "games/*.hpp", "search", "tell", "play"],
+    "protocol": ["common", "games/*.hpp", "search", "tablebase", "tell", "play"],
+    "arena": ["common", "games/*.hpp", "search", "tell", "play", "protocol"],
     "training": ["common", "games", "search", "play", "arena"],
-    "commands": ["common", "games/*.hpp", "tablebase", "tell", "play", "record", "draw", "server", "solver", "arena", "training"],
+    "commands": ["common", "games/*.hpp", "tablebase", "tell", "play", "record", "draw", "server", "solver", "protocol", "arena", "training"],
     "wasm": ["common", "games/*.hpp", "tell", "play", "record"],
 }
 GAMES = ("ntxuva", "aqil", "morris", "ouri")

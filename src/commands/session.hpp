@@ -42,6 +42,7 @@ void add_probe(CLI::App& program, Session& session);
 void add_tables(CLI::App& program, Session& session);
 void add_verify(CLI::App& program, Session& session);
 void add_serve(CLI::App& program, Session& session);
+void add_engine(CLI::App& program, Session& session);
 void add_match(CLI::App& program, Session& session);
 void add_train(CLI::App& program, Session& session);
 void add_bench(CLI::App& program, Session& session);

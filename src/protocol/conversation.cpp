@@ -1,0 +1,87 @@
+#include "protocol/conversation.hpp"
+
+#include <random>
+
+#include "tell/errors.hpp"
+
+namespace sowmill::protocol {
+
+Conversation::Conversation(const CatalogEntry& ruleset, Language language, Say say)
+    : language_(language), say_(std::move(say)), options_{.ruleset = &ruleset}, game_(ruleset) {
+  seed_ = std::random_device{}();
+}
+
+bool Conversation::hear(std::string_view line) {
+  std::visit([this](const auto& request) { answer(request); }, parse_request(line));
+  return !quit_;
+}
+
+void Conversation::finish(std::chrono::milliseconds patience) {
+  if (until_stopped_ || !thinking_.is_over(patience)) thinking_.stop();
+}
+
+void Conversation::answer(const Identify& request) {
+  dialect_ = request.dialect;
+  say("id name Sowmill " SOWMILL_VERSION);
+  say("id author the Sowmill authors");
+  for (const auto& line : option_lines(options_)) say(line);
+  say(dialect_ == Dialect::Ugi ? "ugiok" : "uciok");
+}
+
+void Conversation::answer(const AskReady& /*request*/) { say("readyok"); }
+
+void Conversation::answer(const BeginGame& /*request*/) {
+  thinking_.stop();
+  game_.forget();
+  seed_ = std::random_device{}();
+}
+
+void Conversation::answer(const SetOption& request) {
+  thinking_.stop();
+  auto changed = options_;
+  const auto done =
+      set_option(changed, request.name, request.value).and_then([&] { return change(changed); });
+  if (!done) say_refused(done.error());
+}
+
+Result<void> Conversation::change(const Options& changed) {
+  if (changed.ruleset != options_.ruleset) game_.set_ruleset(*changed.ruleset);
+  options_ = changed;
+  return {};
+}
+
+void Conversation::answer(const SetPosition& request) {
+  thinking_.stop();
+  if (const auto set = game_.set(request); !set) say_refused(set.error());
+}
+
+void Conversation::answer(const Go& request) {
+  const Search search{.limits = request,
+                      .options = options_,
+                      .dialect = dialect_,
+                      .seed = options_.seed == 0 ? seed_ : options_.seed};
+  until_stopped_ = request.until_stopped;
+  thinking_.begin([this, search](std::atomic<bool>& stop) {
+    say(find_move(game_.match(), search, [this](std::string_view line) { say(line); }, stop));
+  });
+}
+
+void Conversation::answer(const Stop& /*request*/) { thinking_.stop(); }
+
+void Conversation::answer(const Ask& request) {
+  if (const auto known = game_.answer(request.question)) say("response " + *known);
+}
+
+void Conversation::answer(const Quit& /*request*/) {
+  thinking_.stop();
+  quit_ = true;
+}
+
+void Conversation::say(std::string_view line) {
+  const std::lock_guard lock(speaking_);
+  say_(line);
+}
+
+void Conversation::say_refused(const Error& error) { say("info string " + tell(error, language_)); }
+
+}  // namespace sowmill::protocol

@@ -1,0 +1,109 @@
+#include "protocol/find_move.hpp"
+
+#include <chrono>
+
+#include "protocol/clock.hpp"
+
+namespace sowmill::protocol {
+namespace {
+
+using Milliseconds = std::chrono::milliseconds;
+
+// What Aalina takes when it is told nothing.
+constexpr std::int64_t usual_time = 2'000;
+
+class Watch {
+ public:
+  [[nodiscard]] std::int64_t milliseconds() const {
+    return std::chrono::duration_cast<Milliseconds>(std::chrono::steady_clock::now() - start_)
+        .count();
+  }
+
+ private:
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+// How long to think, 0 for as long as it takes.
+struct Time {
+  std::int64_t most = 0;
+  bool of_clock = false;  // Less is as good.
+};
+
+Time time_for(Match& match, const Search& search) {
+  const Go& go = search.limits;
+  if (go.until_stopped) return {};
+  if (go.milliseconds) return {.most = std::max<std::int64_t>(*go.milliseconds, 1)};
+  const auto side = index_of(*match.chooser());
+  if (const auto left = go.left[side]) {
+    if (match.legal_moves().size() == 1) return {.most = 1, .of_clock = true};
+    return {
+        .most = time_to_think({*left, go.increment[side], go.moves_to_go}, search.options.overhead),
+        .of_clock = true};
+  }
+  const bool has_limit = go.depth || go.positions || search.options.level;
+  return {.most = has_limit ? 0 : usual_time};
+}
+
+LineForm form_of(const Search& search) {
+  const bool together = search.dialect == Dialect::Uci && search.options.ruleset->joins_moves;
+  return together ? LineForm::Together : LineForm::Separate;
+}
+
+// Only UCI names the answer that is expected.
+std::string best_move_line(const Analysis& analysis, Dialect dialect) {
+  auto line = "bestmove " + analysis.move;
+  if (dialect == Dialect::Ugi || analysis.lines.empty()) return line;
+  const auto& moves = analysis.lines.front().moves;
+  if (moves.size() > 1 && moves.front() == analysis.move) line += " ponder " + moves[1];
+  return line;
+}
+
+std::string analyse(Match& match, const Search& search, const Time& time, const Say& say,
+                    std::atomic<bool>& stop) {
+  int told = 0;
+  const auto tell = [&](const Analysis& analysis) {
+    if (analysis.depth == told) return;
+    told = analysis.depth;
+    for (const auto& line : info_lines(analysis, form_of(search))) say(line);
+    // Another depth would hardly be finished.
+    if (time.of_clock && analysis.milliseconds * 5 > time.most * 3) stop = true;
+  };
+  const bool limited = !search.limits.until_stopped;
+  const AnalysisLimits limits{.positions = limited ? search.limits.positions.value_or(0) : 0,
+                              .milliseconds = time.most,
+                              .depth = limited ? search.limits.depth.value_or(0) : 0,
+                              .lines = search.options.lines,
+                              .threads = search.options.threads,
+                              .megabytes = search.options.megabytes,
+                              .stop = &stop};
+  const auto analysis = *match.analyse(limits, tell);
+  tell(analysis);
+  return best_move_line(analysis, search.dialect);
+}
+
+std::string think(Match& match, const Search& search, const Time& time, const Say& say,
+                  const std::atomic<bool>& stop) {
+  constexpr std::uint64_t positions_between_looks = 2'000;
+  const Watch watch;
+  Thought thought;
+  do {
+    thought = *match.think(*search.options.level, positions_between_looks, search.seed);
+  } while (!thought.done && !stop && (time.most == 0 || watch.milliseconds() < time.most));
+  say(info_line(thought, watch.milliseconds()));
+  return "bestmove " + thought.move;
+}
+
+}  // namespace
+
+std::string find_move(Match& match, const Search& search, const Say& say, std::atomic<bool>& stop) {
+  std::string line = "bestmove 0000";  // As Aalina says it when the game is over.
+  if (match.phase() == Phase::Play) {
+    const Time time = time_for(match, search);
+    line = search.options.level ? think(match, search, time, say, stop)
+                                : analyse(match, search, time, say, stop);
+  }
+  if (search.limits.until_stopped) stop.wait(false);
+  return line;
+}
+
+}  // namespace sowmill::protocol

@@ -1,0 +1,47 @@
+#include "protocol/info.hpp"
+
+#include <algorithm>
+
+namespace sowmill::protocol {
+namespace {
+
+std::string joined(const std::vector<std::string>& moves, LineForm form) {
+  std::string text;
+  for (const auto& move : moves)
+    text += (text.empty() || form == LineForm::Together ? "" : " ") + move;
+  return text;
+}
+
+// UCI counts a won game in moves of the winner, below 0 those of the other.
+std::string score_text(const AnalysedLine& line) {
+  if (!line.plies) return "cp " + std::to_string(line.score);
+  const int plies = *line.plies;
+  return "mate " + std::to_string(plies > 0 ? (plies + 1) / 2 : plies / 2);
+}
+
+std::string counts_text(const Analysis& analysis) {
+  const auto milliseconds =
+      static_cast<std::uint64_t>(std::max<std::int64_t>(analysis.milliseconds, 0));
+  const auto each_second = analysis.positions * 1000 / std::max<std::uint64_t>(milliseconds, 1);
+  return " nodes " + std::to_string(analysis.positions) + " nps " + std::to_string(each_second) +
+         " tbhits " + std::to_string(analysis.table_hits) + " time " + std::to_string(milliseconds);
+}
+
+}  // namespace
+
+std::vector<std::string> info_lines(const Analysis& analysis, LineForm form) {
+  std::vector<std::string> lines;
+  for (const auto& line : analysis.lines)
+    lines.push_back("info depth " + std::to_string(line.depth) + " multipv " +
+                    std::to_string(lines.size() + 1) + " score " + score_text(line) +
+                    counts_text(analysis) + " pv " + joined(line.moves, form));
+  return lines;
+}
+
+std::string info_line(const Thought& thought, std::int64_t milliseconds) {
+  return "info depth " + std::to_string(thought.depth) + " score cp " +
+         std::to_string(thought.score) + " time " + std::to_string(milliseconds) + " pv " +
+         thought.move;
+}
+
+}  // namespace sowmill::protocol

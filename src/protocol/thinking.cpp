@@ -1,0 +1,28 @@
+#include "protocol/thinking.hpp"
+
+namespace sowmill::protocol {
+
+void Thinking::begin(Work work) {
+  stop();
+  stop_ = false;
+  over_ = false;
+  thread_ = std::thread([this, work = std::move(work)] {
+    work(stop_);
+    const std::lock_guard lock(mutex_);
+    over_ = true;
+    ended_.notify_all();
+  });
+}
+
+void Thinking::stop() {
+  stop_ = true;
+  stop_.notify_all();
+  if (thread_.joinable()) thread_.join();
+}
+
+bool Thinking::is_over(std::chrono::milliseconds patience) {
+  std::unique_lock lock(mutex_);
+  return ended_.wait_for(lock, patience, [&] { return over_; });
+}
+
+}  // namespace sowmill::protocol

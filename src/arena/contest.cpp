@@ -1,77 +1,128 @@
 #include "arena/contest.hpp"
 
+#include <cmath>
+#include <mutex>
+#include <thread>
+
 #include "play/random_decision.hpp"
 
 namespace sowmill {
 namespace {
 
-// Longer games go round in some way that the rules do not end.
-constexpr int longest_game = 4'000;
-
-std::unique_ptr<Match> match_from(const CatalogEntry& entry, const std::string& position) {
-  return position.empty() ? entry.new_match() : *entry.match_at(position);
+// How far a position after random moves is from giving both sides a half; none if the game is over.
+std::optional<double> imbalance(Match& match) {
+  constexpr AnalysisLimits quick{.positions = 20'000, .megabytes = 1};
+  const auto analysis = match.analyse(quick, {});
+  if (!analysis) return std::nullopt;
+  return std::abs(analysis->lines.front().expected - 0.5);
 }
 
-// What everybody does next: one decision, or both set-ups, laid without seeing the other's.
-std::vector<std::string> next_decisions(const Match& match,
-                                        const std::array<Contestant*, 2>& players, Random& lots) {
-  switch (match.phase()) {
-    case Phase::Setup:
-      return {players[0]->decide(), players[1]->decide()};
-    case Phase::Lot:
-      return {random_decision(match, Side::First, lots)};
-    default:
-      return {players[index_of(*match.chooser())]->decide()};
+// What the threads of a contest share.
+class Scoreboard {
+ public:
+  Scoreboard(const Contest& contest, const ContestWitness& witness)
+      : contest_(contest), witness_(witness) {}
+
+  // The number of the next opening; none when there are enough, or enough is known.
+  std::optional<int> next_pair() {
+    const std::lock_guard lock(mutex_);
+    if (over_ || 2 * pairs_begun_ >= contest_.games) return std::nullopt;
+    return pairs_begun_++;
   }
+
+  [[nodiscard]] bool is_over() {
+    const std::lock_guard lock(mutex_);
+    return over_;
+  }
+
+  void refuse_all(const Error& error) {
+    const std::lock_guard lock(mutex_);
+    if (!refused_) refused_ = error;
+    over_ = true;
+  }
+
+  // What comes after a decision does not count.
+  void add(const ContestGame& game, Tally& pair) {
+    const std::lock_guard lock(mutex_);
+    if (over_) return;
+    const auto outcome = game.game.match->verdict().ending.outcome;
+    tally_.add(game.side_of_first, outcome);
+    pair.add(game.side_of_first, outcome);
+    const bool is_pair = pair.games() == 2;
+    if (is_pair) tally_.add_pair(pair);
+    witness_(game, tally_);
+    if (contest_.sprt && is_pair) over_ = contest_.sprt->belief(tally_) != Sprt::Belief::Neither;
+  }
+
+  Result<Tally> result() {
+    if (refused_) return tl::unexpected(*refused_);
+    return tally_;
+  }
+
+ private:
+  const Contest& contest_;
+  const ContestWitness& witness_;
+  std::mutex mutex_;
+  int pairs_begun_ = 0;
+  bool over_ = false;
+  std::optional<Error> refused_;
+  Tally tally_;
+};
+
+void play_pair(const CatalogEntry& entry, const Opponents& players, const Contest& contest, int pair,
+               Scoreboard& scoreboard) {
+  Random random(mix_bits(contest.seed) + static_cast<std::uint64_t>(pair));
+  const auto opening =
+      entry.plays_for_points ? "" : balanced_opening(entry, contest.opening_plies, random);
+  Tally both;
+  for (const Side side : {Side::First, Side::Second}) {
+    const int number = 2 * pair + static_cast<int>(index_of(side));
+    if (number >= contest.games || scoreboard.is_over()) return;
+    const bool exchanged = side == Side::Second;
+    const std::array sides = {players[exchanged ? 1 : 0].get(), players[exchanged ? 0 : 1].get()};
+    const auto game = play_game(entry, sides, opening, contest.pace,
+                                mix_bits(contest.seed) + static_cast<std::uint64_t>(number));
+    scoreboard.add({number + 1, side, game}, both);
+  }
+}
+
+void work(const CatalogEntry& entry, const MakePlayers& make, const Contest& contest,
+          Scoreboard& scoreboard) {
+  const auto players = make();
+  if (!players) return scoreboard.refuse_all(players.error());
+  while (const auto pair = scoreboard.next_pair())
+    play_pair(entry, *players, contest, *pair, scoreboard);
 }
 
 }  // namespace
 
-Outcome play_game(const CatalogEntry& entry, const std::array<Contestant*, 2>& players,
-                  const std::string& position, std::uint64_t seed) {
-  Random lots(seed);
-  const auto match = match_from(entry, position);
-  for (const Side side : {Side::First, Side::Second})
-    players[index_of(side)]->begin(match_from(entry, position), side, seed);
-  for (int decision = 0; decision < longest_game && match->phase() != Phase::Over; ++decision) {
-    for (const auto& text : next_decisions(*match, players, lots)) {
-      (void)match->play(text);
-      for (Contestant* player : players) player->see(text);
-    }
-  }
-  return match->verdict().ending.outcome;
-}
-
 std::string balanced_opening(const CatalogEntry& entry, int plies, Random& random) {
   constexpr double most_unequal = 0.15;
-  constexpr AnalysisLimits quick{.positions = 20'000, .megabytes = 1};
-  for (;;) {
+  constexpr int most_tries = 200;
+  auto best = entry.start_position();
+  double least = 1;
+  for (int attempt = 0; plies > 0 && attempt < most_tries && least > most_unequal; ++attempt) {
     const auto match = *entry.match_at(entry.start_position());
     for (int ply = 0; ply < plies && match->phase() == Phase::Play; ++ply)
       (void)match->play(random_decision(*match, Side::First, random));
-    const auto analysis = match->analyse(quick, {});
-    if (!analysis) continue;
-    const double expected = analysis->lines.front().expected;
-    if (expected > 0.5 - most_unequal && expected < 0.5 + most_unequal) return *match->position();
+    const auto unequal = imbalance(*match);
+    if (!unequal || *unequal >= least) continue;
+    least = *unequal;
+    best = *match->position();
   }
+  return best;
 }
 
-Tally play_contest(const CatalogEntry& entry, const std::array<Contestant*, 2>& players,
-                   const Contest& contest, const std::function<void(const Tally&)>& finished) {
-  Random random(contest.seed);
-  Tally tally;
-  std::string opening;
-  for (int game = 0; game < contest.games; ++game) {
-    const bool exchanged = game % 2 != 0;
-    if (!exchanged && !entry.plays_for_points)
-      opening = balanced_opening(entry, contest.opening_plies, random);
-    const auto sides = exchanged ? std::array{players[1], players[0]} : players;
-    const auto outcome =
-        play_game(entry, sides, opening, mix_bits(contest.seed) + static_cast<std::uint64_t>(game));
-    tally.add(exchanged ? Side::Second : Side::First, outcome);
-    finished(tally);
+Result<Tally> play_contest(const CatalogEntry& entry, const MakePlayers& make,
+                           const Contest& contest, const ContestWitness& witness) {
+  Scoreboard scoreboard(contest, witness);
+  {
+    std::vector<std::jthread> others;
+    for (int i = 1; i < contest.concurrency; ++i)
+      others.emplace_back([&] { work(entry, make, contest, scoreboard); });
+    work(entry, make, contest, scoreboard);
   }
-  return tally;
+  return scoreboard.result();
 }
 
 }  // namespace sowmill

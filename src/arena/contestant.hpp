@@ -1,14 +1,13 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
 
+#include "arena/pace.hpp"
 #include "common/result.hpp"
 #include "play/catalog.hpp"
-#include "search/level.hpp"
 
 namespace sowmill {
 
@@ -16,36 +15,36 @@ namespace sowmill {
 // thoughts to himself.
 class Contestant {
  public:
-  Contestant() = default;
+  explicit Contestant(std::string name) : name_(std::move(name)) {}
   virtual ~Contestant() = default;
   Contestant(const Contestant&) = delete;
   Contestant& operator=(const Contestant&) = delete;
 
-  virtual void begin(std::unique_ptr<Match> match, Side side, std::uint64_t seed);
+  // Refused, now or when he should decide: he cannot play on.
+  virtual Result<void> begin(std::unique_ptr<Match> match, Side side, std::uint64_t seed);
   virtual void see(std::string_view move);  // Made by anybody, himself included.
   // What he does now, as Match::play takes it. Requires: it is for him to decide, or to lay a
   // set-up.
-  virtual std::string decide() = 0;
+  virtual Result<std::string> decide(const Clocks& clocks) = 0;
+  // Whether he thinks in another process, where our processor's time is not his.
+  [[nodiscard]] virtual bool is_elsewhere() const { return false; }
+
+  [[nodiscard]] const std::string& name() const { return name_; }
 
  protected:
   [[nodiscard]] Match& match() { return *match_; }
   [[nodiscard]] Side side() const { return side_; }
   [[nodiscard]] std::uint64_t seed() const { return seed_; }
+  // The set-up that the engine would lay.
+  [[nodiscard]] std::string strong_setup();
   // The set-up he has thought of, whichever side he thought it for.
   [[nodiscard]] std::string as_own_setup(std::string_view setup) const;
 
  private:
+  std::string name_;
   std::unique_ptr<Match> match_;
   Side side_ = Side::First;
   std::uint64_t seed_ = 0;
 };
-
-// How long players think about a move, where they do not know that themselves.
-using TimeForMove = AnalysisLimits;
-
-// "random"; "level 3"; "perfect"; "baseline", the plain alpha-beta; "engine", as strong as it can
-// in its time.
-Result<std::unique_ptr<Contestant>> parse_contestant(std::string_view words,
-                                                     const TimeForMove& time);
 
 }  // namespace sowmill

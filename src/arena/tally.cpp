@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <span>
 
 namespace sowmill {
 namespace {
@@ -10,6 +12,20 @@ double elo_of(double score) {
   constexpr double least = 0.001;
   const double share = std::clamp(score, least, 1 - least);
   return 400 * std::log10(share / (1 - share));
+}
+
+// The variance of what is scored by steps of equal size from 0 to 1, so many times each.
+double variance(std::span<const int> counts) {
+  double count = 0;
+  double sum = 0;
+  double squares = 0;
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    const double score = static_cast<double>(i) / static_cast<double>(counts.size() - 1);
+    count += counts[i];
+    sum += counts[i] * score;
+    squares += counts[i] * score * score;
+  }
+  return std::max(squares / count - sum / count * (sum / count), 0.0);
 }
 
 }  // namespace
@@ -21,13 +37,27 @@ void Tally::add(Side side, Outcome outcome) {
     ++drawn;
 }
 
+void Tally::add(const Tally& other) {
+  won += other.won;
+  drawn += other.drawn;
+  lost += other.lost;
+  for (std::size_t i = 0; i < pairs.size(); ++i) pairs[i] += other.pairs[i];
+}
+
+void Tally::add_pair(const Tally& both) {
+  ++pairs[static_cast<std::size_t>(2 * both.won + both.drawn)];
+}
+
 double Tally::score() const { return games() == 0 ? 0.5 : (won + drawn / 2.0) / games(); }
 
-// Twice the standard deviation of the mean.
+int Tally::paired_games() const { return 2 * std::accumulate(pairs.begin(), pairs.end(), 0); }
+
 double Tally::error() const {
+  constexpr double deviations = 1.959964;  // 95 % of a normal distribution lie within them.
   if (games() == 0) return 0.5;
-  const double mean_square = (won + drawn / 4.0) / games();
-  return 2 * std::sqrt(std::max(mean_square - score() * score(), 0.0) / games());
+  const double each = paired_games() > 0 ? variance(pairs) / (paired_games() / 2.0)
+                                         : variance(std::array{lost, drawn, won}) / games();
+  return deviations * std::sqrt(each);
 }
 
 double Tally::elo() const { return elo_of(score()); }

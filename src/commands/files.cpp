@@ -25,14 +25,13 @@ bool write_all(const std::string& path, std::string_view text) {
   return written && std::fflush(file.get()) == 0 && fsync(fileno(file.get())) == 0;
 }
 
-// A device or a folder must not be replaced by a file of its name.
+}  // namespace
+
 bool may_be_replaced(const std::string& path) {
   std::error_code ignored;
   const auto found = std::filesystem::status(path, ignored);
   return !std::filesystem::exists(found) || std::filesystem::is_regular_file(found);
 }
-
-}  // namespace
 
 Result<std::string> read_file(const std::string& path, std::size_t limit) {
   const File file(path == "-" ? stdin : std::fopen(path.c_str(), "rb"));

@@ -16,4 +16,7 @@ Result<std::string> read_file(const std::string& path, std::size_t limit);
 // whole.
 Result<void> write_file(const std::string& path, std::string_view text);
 
+// Whether a file may take that name: a device or a folder must not be replaced by one.
+bool may_be_replaced(const std::string& path);
+
 }  // namespace sowmill

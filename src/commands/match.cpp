@@ -1,90 +1,201 @@
 #include <fmt/core.h>
 
 #include "arena/contest.hpp"
+#include "arena/players.hpp"
 #include "commands/session.hpp"
-#include "commands/time_left.hpp"
+#include "commands/shown_contest.hpp"
+#include "common/text.hpp"
 
 namespace sowmill {
 namespace {
 
 struct MatchArguments {
   std::vector<std::string> rulesets;
-  std::array<std::string, 2> players;
+  std::array<std::string, 2> players = {"engine", "baseline"};
+  std::array<std::vector<std::string>, 2> options;  // NAME=VALUE
   bool ladder = false;
   Contest contest;
-  TimeForMove time{.milliseconds = 20, .megabytes = 16};
+  std::string clock;
+  std::int64_t margin = 1'000;  // Milliseconds.
+  std::vector<double> sprt;     // Two values of Elo.
+  double alpha = 0.05;
+  double beta = 0.05;
+  std::string records;
 };
 
-void print_tally(const CatalogEntry& entry, const std::array<std::string, 2>& names,
-                 const Tally& tally) {
-  constexpr double percent = 100;
-  fmt::print("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{:.1f}\t{:.1f}\t{:.0f}\t{:.0f}\n", entry.id, names[0],
-             names[1], tally.games(), tally.won, tally.drawn, tally.lost, percent * tally.score(),
-             percent * tally.error(), tally.elo(), tally.elo_error());
-  std::fflush(stdout);
+// Everything about the players' time that was not said is none; nothing said is 20 ms a move.
+Result<Contest> contest_of(const MatchArguments& arguments) {
+  constexpr std::int64_t usual_time = 20;
+  auto contest = arguments.contest;
+  auto& move = contest.pace.move;
+  contest.pace.margin = std::chrono::milliseconds(arguments.margin);
+  if (!arguments.sprt.empty() && arguments.sprt[0] >= arguments.sprt[1])
+    return refuse(Reason::OptionValue, "--sprt",
+                  fmt::format("{} {}", arguments.sprt[0], arguments.sprt[1]), "ELO0 < ELO1");
+  if (!arguments.sprt.empty())
+    contest.sprt = Sprt{arguments.sprt[0], arguments.sprt[1], arguments.alpha, arguments.beta};
+  if (arguments.clock.empty()) {
+    const bool is_limited = move.milliseconds != 0 || move.positions != 0 || move.depth != 0;
+    if (!is_limited) move.milliseconds = usual_time;
+    return contest;
+  }
+  return parse_clock(arguments.clock).map([&](const protocol::Clock& clock) {
+    contest.pace.clock = clock;
+    return contest;
+  });
 }
 
-Result<void> contest(const CatalogEntry& entry, const std::array<std::string, 2>& names,
-                     const MatchArguments& arguments) {
-  auto first = parse_contestant(names[0], arguments.time);
-  if (!first) return tl::unexpected(first.error());
-  auto second = parse_contestant(names[1], arguments.time);
-  if (!second) return tl::unexpected(second.error());
-  TimeLeft bar;
-  const auto tally = play_contest(
-      entry, {first->get(), second->get()}, arguments.contest, [&](const Tally& so_far) {
-        bar.show(static_cast<double>(so_far.games()) / arguments.contest.games);
-      });
-  bar.clear();
-  print_tally(entry, names, tally);
-  return {};
+Result<PlayerSettings> player_of(const std::string& words,
+                                 const std::vector<std::string>& options) {
+  PlayerSettings settings{.words = words};
+  for (const auto& option : options) {
+    const auto equals = option.find('=');
+    if (equals == std::string::npos)
+      return refuse(Reason::OptionValue, shown(option), "", "NAME=VALUE");
+    settings.options.emplace_back(option.substr(0, equals), option.substr(equals + 1));
+  }
+  return check_player(settings).map([&] { return settings; });
 }
 
 // The lowest level against chance, and every other against the one below.
-Result<void> climb(const CatalogEntry& entry, const MatchArguments& arguments) {
+std::vector<Pairing> rungs() {
+  std::vector<Pairing> all;
   for (int level = lowest_level; level <= highest_level; ++level) {
     const auto below =
         level == lowest_level ? std::string("random") : fmt::format("level {}", level - 1);
-    if (auto played = contest(entry, {fmt::format("level {}", level), below}, arguments); !played)
-      return played;
+    all.push_back({{{fmt::format("level {}", level)}, {below}}});
   }
-  return {};
+  return all;
+}
+
+Result<std::vector<Pairing>> pairings(const MatchArguments& arguments) {
+  if (arguments.ladder) return rungs();
+  Pairing both;
+  for (std::size_t i = 0; i < both.size(); ++i) {
+    auto player = player_of(arguments.players[i], arguments.options[i]);
+    if (!player) return tl::unexpected(player.error());
+    both[i] = std::move(*player);
+  }
+  return std::vector{both};
+}
+
+Result<std::vector<const CatalogEntry*>> rulesets_of(const MatchArguments& arguments) {
+  std::vector<const CatalogEntry*> entries;
+  for (const auto& id : arguments.rulesets) {
+    const auto entry = parse_ruleset(id);
+    if (!entry) return tl::unexpected(entry.error());
+    entries.push_back(*entry);
+  }
+  if (entries.empty())
+    for (const auto& entry : catalog()) entries.push_back(&entry);
+  return entries;
+}
+
+Result<void> play_all(const MatchArguments& arguments, Language language) {
+  const auto contest = contest_of(arguments);
+  if (!contest) return tl::unexpected(contest.error());
+  const auto players = pairings(arguments);
+  if (!players) return tl::unexpected(players.error());
+  const auto entries = rulesets_of(arguments);
+  if (!entries) return tl::unexpected(entries.error());
+  std::unique_ptr<ContestRecords> records;
+  if (!arguments.records.empty()) {
+    auto opened = ContestRecords::open(arguments.records);
+    if (!opened) return tl::unexpected(opened.error());
+    records = std::move(*opened);
+  }
+  print_heading();
+  for (const auto* entry : *entries)
+    for (const auto& pairing : *players)
+      if (auto played = ShownContest(*entry, pairing, *contest, records.get(), language).play();
+          !played)
+        return played;
+  return records ? records->close() : Result<void>{};
 }
 
 Exit match(const MatchArguments& arguments, const Session& session) {
-  fmt::print("ruleset\tplayer\topponent\tgames\twon\tdrawn\tlost\t%\t+-\telo\t+-\n");
-  auto ids = arguments.rulesets;
-  if (ids.empty())
-    for (const auto& entry : catalog()) ids.emplace_back(entry.id);
-  for (const auto& id : ids) {
-    const auto played = parse_ruleset(id).and_then([&](const CatalogEntry* entry) {
-      return arguments.ladder ? climb(*entry, arguments)
-                              : contest(*entry, arguments.players, arguments);
-    });
-    if (!played) return session.refused(played.error());
-  }
-  return Exit::Done;
+  const auto played = play_all(arguments, session.language);
+  return played ? Exit::Done : session.refused(played.error());
 }
 
-void add_options(CLI::App& command, MatchArguments& arguments) {
+void add_players(CLI::App& command, MatchArguments& arguments) {
   command.add_option("RULESETS", arguments.rulesets, "Rule sets to play; else all");
   command
-      .add_option("--first", arguments.players[0], "random, level 1-9, perfect, baseline or engine")
-      ->default_str("engine");
-  command.add_option("--second", arguments.players[1], "Likewise")->default_str("baseline");
+      .add_option("--first", arguments.players[0],
+                  "A player: random, level:1-9, perfect, baseline (a plain alpha-beta), engine (as "
+                  "strong as its time allows), or a program by its command: ugi:COMMAND, "
+                  "uci:COMMAND, or cmd:COMMAND for whichever of the two it answers")
+      ->capture_default_str();
+  command.add_option("--second", arguments.players[1], "His opponent, likewise")
+      ->capture_default_str();
+  command
+      .add_option("--first-option", arguments.options[0],
+                  "NAME=VALUE, an option of the first if he is a program or engine; repeat it for "
+                  "more")
+      ->allow_extra_args(false);
+  command.add_option("--second-option", arguments.options[1], "The same for the second")
+      ->allow_extra_args(false);
   command.add_flag("--ladder", arguments.ladder,
                    "Play each level against the one below, and level 1 against chance");
+}
+
+void add_games(CLI::App& command, MatchArguments& arguments) {
   command.add_option("--games", arguments.contest.games, "Games, or matches of Lib al-Aqil")
-      ->check(CLI::Range(1, 1'000'000));
-  command.add_option("--opening", arguments.contest.opening_plies, "Random plies before each game")
-      ->check(CLI::Range(0, 100));
-  command.add_option("--seed", arguments.contest.seed, "Decides openings, lots and mistakes");
-  command.add_option("--time", arguments.time.milliseconds, "Milliseconds for a move")
+      ->check(CLI::Range(1, 1'000'000))
+      ->capture_default_str();
+  command
+      .add_option("--opening", arguments.contest.opening_plies,
+                  "Random plies before each game, to a position that our search finds balanced; "
+                  "each is played twice, with sides exchanged")
+      ->check(CLI::Range(0, 100))
+      ->capture_default_str();
+  command.add_option("--seed", arguments.contest.seed, "Decides openings, lots and mistakes")
+      ->capture_default_str();
+  command.add_option("--concurrency", arguments.contest.concurrency, "Games at once")
+      ->check(CLI::Range(1, 256))
+      ->capture_default_str();
+  command.add_option("--records", arguments.records,
+                     "A file for the records of all games, one after the other");
+}
+
+void add_pace(CLI::App& command, MatchArguments& arguments) {
+  auto& move = arguments.contest.pace.move;
+  move.milliseconds = 0;
+  command.add_option("--time", move.milliseconds, "Milliseconds for a move; 20 if nothing is said")
       ->check(CLI::Range(1, 3'600'000));
-  command.add_flag("--processor-time", arguments.time.processor_time,
-                   "Count the processor's milliseconds, where the machine does other things too");
-  command.add_option("--hash", arguments.time.megabytes, "Megabytes of memory for positions")
-      ->check(CLI::Range(1, 65'536));
+  command.add_option("--clock", arguments.clock,
+                     "Seconds for a game and for each of its moves, such as 60+0.5");
+  command.add_option("--nodes", move.positions, "Positions for a move")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 60));
+  command.add_option("--depth", move.depth, "Plies to look ahead")->check(CLI::Range(1, 1'000));
+  command.add_flag("--processor-time", move.processor_time,
+                   "Count the processor's milliseconds of our own players, where the machine does "
+                   "other things too");
+  command
+      .add_option("--margin", arguments.margin,
+                  "Milliseconds that a player may take too long before he loses")
+      ->check(CLI::Range(0, 3'600'000))
+      ->capture_default_str();
+  command.add_option("--hash", move.megabytes, "Megabytes of memory for positions")
+      ->check(CLI::Range(1, 65'536))
+      ->capture_default_str();
+}
+
+void add_test(CLI::App& command, MatchArguments& arguments) {
+  const CLI::Range chances(0.0001, 0.4999);
+  command
+      .add_option("--sprt", arguments.sprt,
+                  "Stop when it is decided whether the first is ELO0 or ELO1 stronger, if --games "
+                  "does not end it before")
+      ->expected(2)
+      ->check(CLI::Range(-1000.0, 1000.0))
+      ->type_name("ELO0 ELO1");
+  command.add_option("--alpha", arguments.alpha, "How often the test may accept ELO1 wrongly")
+      ->check(chances)
+      ->capture_default_str();
+  command.add_option("--beta", arguments.beta, "How often it may accept ELO0 wrongly")
+      ->check(chances)
+      ->capture_default_str();
 }
 
 }  // namespace
@@ -92,8 +203,18 @@ void add_options(CLI::App& command, MatchArguments& arguments) {
 void add_match(CLI::App& program, Session& session) {
   auto* command = program.add_subcommand("match", "Play two players against each other");
   auto arguments = std::make_shared<MatchArguments>();
-  arguments->players = {"engine", "baseline"};
-  add_options(*command, *arguments);
+  add_players(*command, *arguments);
+  add_games(*command, *arguments);
+  add_pace(*command, *arguments);
+  add_test(*command, *arguments);
+  command->footer(
+      "Prints a line for each rule set: won, drawn and lost games of the first player, his score "
+      "in per cent and how much stronger he is in Elo, each with its error (95 %).\n"
+      "A program that ends, does not answer in time or plays what is not legal loses the game, "
+      "which is told on standard error and in the records.\n"
+      "  sowmill match oware --first engine --second baseline --games 400 --processor-time\n"
+      "  sowmill match oware --first engine --second 'uci:java -jar oware.jar' --time 100\n"
+      "  sowmill match morris --first level:5 --second level:4 --sprt 0 50");
   command->callback(
       [=, &session] { session.action = [=, &session] { return match(*arguments, session); }; });
 }

@@ -14,7 +14,7 @@ void TimeLeft::clear() const {
   if (at_terminal_) fmt::print(stderr, "\r\x1b[K");
 }
 
-void TimeLeft::show(double share) {
+void TimeLeft::show(double share, std::string_view note) {
   constexpr int width = 30;
   if (share < last_share_) start_ = Clock::now();
   last_share_ = share;
@@ -22,8 +22,8 @@ void TimeLeft::show(double share) {
   const double passed = std::chrono::duration<double>(Clock::now() - start_).count();
   const auto left = static_cast<int>(passed * (1 - share) / share);
   const auto filled = static_cast<int>(std::clamp(share, 0.0, 1.0) * width);
-  fmt::print(stderr, "\r\x1b[K[{:━<{}}{: <{}}] {:.0f} %  {}:{:02} left", "", filled, "",
-             width - filled, 100 * share, left / 60, left % 60);
+  fmt::print(stderr, "\r\x1b[K[{:━<{}}{: <{}}] {:.0f} %  {}:{:02} left{}{}", "", filled, "",
+             width - filled, 100 * share, left / 60, left % 60, note.empty() ? "" : "  ", note);
   std::fflush(stderr);
 }
 

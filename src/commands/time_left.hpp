@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <string_view>
 
 namespace sowmill {
 
@@ -13,7 +14,8 @@ class TimeLeft {
   TimeLeft(const TimeLeft&) = delete;
   TimeLeft& operator=(const TimeLeft&) = delete;
 
-  void show(double share);  // From 0 to 1. Going back to a smaller share begins new work.
+  // A share from 0 to 1; going back to a smaller one begins new work. The note is put behind it.
+  void show(double share, std::string_view note = {});
   void clear() const;
 
  private:

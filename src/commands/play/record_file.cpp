@@ -1,10 +1,10 @@
 #include "commands/play/record_file.hpp"
 
 #include <array>
-#include <ctime>
 #include <vector>
 
 #include "commands/files.hpp"
+#include "commands/today.hpp"
 #include "common/text.hpp"
 #include "record/read_record.hpp"
 #include "record/record_of.hpp"
@@ -13,16 +13,6 @@
 
 namespace sowmill {
 namespace {
-
-// As records write dates: 2026.01.31.
-std::string today() {
-  const std::time_t now = std::time(nullptr);
-  std::tm day{};
-  localtime_r(&now, &day);
-  std::array<char, 16> text{};
-  const auto length = std::strftime(text.data(), text.size(), "%Y.%m.%d", &day);
-  return {text.data(), length};
-}
 
 std::vector<RecordTag> tags_of(const CatalogEntry& entry, const Players& players) {
   const bool morris = entry.shape == BoardShape::Morris;

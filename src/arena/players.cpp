@@ -1,0 +1,160 @@
+#include "arena/players.hpp"
+
+#include <algorithm>
+
+#include "arena/program_player.hpp"
+#include "common/text.hpp"
+#include "play/random_decision.hpp"
+#include "protocol/options.hpp"
+
+namespace sowmill {
+namespace {
+
+class ByChance final : public Contestant {
+ public:
+  using Contestant::Contestant;
+
+  Result<void> begin(std::unique_ptr<Match> match, Side side, std::uint64_t seed) override {
+    random_ = Random(mix_bits(seed) + index_of(side));
+    return Contestant::begin(std::move(match), side, seed);
+  }
+  Result<std::string> decide(const Clocks& /*clocks*/) override {
+    return random_decision(match(), side(), random_);
+  }
+
+ private:
+  Random random_{0};
+};
+
+class AtLevel final : public Contestant {
+ public:
+  AtLevel(std::string name, int level) : Contestant(std::move(name)), level_(level) {}
+
+  Result<std::string> decide(const Clocks& /*clocks*/) override {
+    const auto all = level_of(level_).positions;
+    auto thought = *match().think(level_, all, seed());
+    while (!thought.done) thought = *match().think(level_, all, seed());
+    return match().phase() == Phase::Setup ? as_own_setup(thought.move) : thought.move;
+  }
+
+ private:
+  int level_;
+};
+
+// Whoever thinks as long as the pace allows.
+class Paced : public Contestant {
+ public:
+  Paced(std::string name, const Pace& pace) : Contestant(std::move(name)), pace_(pace) {}
+
+ protected:
+  [[nodiscard]] AnalysisLimits limits(const Clocks& clocks) const {
+    constexpr std::int64_t lost = 2;  // Milliseconds a move between thinking and the clock.
+    auto limits = pace_.move;
+    if (clocks) limits.milliseconds = protocol::time_to_think((*clocks)[index_of(side())], lost);
+    return limits;
+  }
+
+ private:
+  Pace pace_;
+};
+
+// Lays set-ups by chance, for it has no opinion of them.
+class Baseline final : public Paced {
+ public:
+  using Paced::Paced;
+
+  Result<std::string> decide(const Clocks& clocks) override {
+    if (const auto thought = match().think_plainly(limits(clocks))) return thought->move;
+    Random random(mix_bits(seed()) + match().rounds().size());
+    return random_decision(match(), side(), random);
+  }
+};
+
+class Engine final : public Paced {
+ public:
+  using Paced::Paced;
+
+  Result<std::string> decide(const Clocks& clocks) override {
+    if (match().phase() == Phase::Setup) return strong_setup();
+    return match().analyse(limits(clocks), {})->move;
+  }
+};
+
+// What a player's words say: one of ours, or a program.
+struct Kind {
+  std::string_view name;
+  int level = 0;
+  std::optional<ProgramSettings> program = {};
+};
+
+std::optional<Kind> program_kind(const PlayerSettings& settings) {
+  const std::string_view text = settings.words;
+  const auto colon = text.find(':');
+  const auto start = text.substr(0, colon);
+  if (colon == std::string_view::npos || words(text.substr(colon + 1)).empty()) return std::nullopt;
+  ProgramSettings program{.command = std::string(text.substr(colon + 1)),
+                          .options = settings.options};
+  if (start == "ugi") program.dialect = protocol::Dialect::Ugi;
+  if (start == "uci") program.dialect = protocol::Dialect::Uci;
+  if (start != "cmd" && !program.dialect) return std::nullopt;
+  return Kind{.name = "program", .program = program};
+}
+
+std::optional<Kind> own_kind(const PlayerSettings& settings) {
+  constexpr std::array<std::string_view, 4> names = {"random", "perfect", "baseline", "engine"};
+  auto text = settings.words;
+  if (text.starts_with("level:")) text[text.find(':')] = ' ';
+  const auto parts = words(text);
+  if (parts.size() == 1)
+    if (const auto name = std::ranges::find(names, parts[0]); name != names.end())
+      return Kind{.name = *name, .level = perfect_level};
+  if (parts.size() != 2 || parts[0] != "level") return std::nullopt;
+  const auto level = parse_number(parts[1], highest_level);
+  if (!level || *level < lowest_level) return std::nullopt;
+  return Kind{.name = "level", .level = *level};
+}
+
+Result<Kind> parse_kind(const PlayerSettings& settings) {
+  if (auto program = program_kind(settings)) return *program;
+  if (auto own = own_kind(settings)) return *own;
+  return refuse(
+      Reason::UnknownPlayer, shown(settings.words),
+      "random, level:1-9, perfect, baseline, engine, cmd:COMMAND, ugi:COMMAND, uci:COMMAND");
+}
+
+// The pace with what the engine's own options say of it; the other players have none.
+Result<Pace> pace_of(const CatalogEntry& ruleset, const Kind& kind, const PlayerSettings& settings,
+                     Pace pace) {
+  protocol::Options options{
+      .ruleset = &ruleset, .threads = pace.move.threads, .megabytes = pace.move.megabytes};
+  for (const auto& [name, value] : settings.options) {
+    if (kind.name != "engine") return refuse(Reason::UnknownOption, shown(name), "-");
+    if (const auto set = protocol::set_option(options, name, value); !set)
+      return tl::unexpected(set.error());
+  }
+  pace.move.threads = options.threads;
+  pace.move.megabytes = options.megabytes;
+  return pace;
+}
+
+}  // namespace
+
+Result<void> check_player(const PlayerSettings& settings) {
+  return parse_kind(settings).map([](const Kind& /*kind*/) {});
+}
+
+Result<std::unique_ptr<Contestant>> make_player(const CatalogEntry& ruleset,
+                                                const PlayerSettings& settings, const Pace& pace) {
+  const auto kind = parse_kind(settings);
+  if (!kind) return tl::unexpected(kind.error());
+  const auto& name = settings.words;
+  if (kind->program) return ProgramPlayer::start(ruleset, *kind->program, pace, name);
+  const auto own_pace = pace_of(ruleset, *kind, settings, pace);
+  if (!own_pace) return tl::unexpected(own_pace.error());
+  if (kind->name == "random") return std::make_unique<ByChance>(name);
+  if (kind->name == "baseline") return std::make_unique<Baseline>(name, *own_pace);
+  if (kind->name == "engine") return std::make_unique<Engine>(name, *own_pace);
+  return std::make_unique<AtLevel>(name, kind->level);
+}
+
+}  // namespace sowmill

@@ -1,0 +1,75 @@
+#include "arena/program_player.hpp"
+
+#include "search/level.hpp"
+
+namespace sowmill {
+namespace {
+
+using protocol::Dialect;
+
+std::string numbered(std::string_view word, std::uint64_t number) {
+  return number == 0 ? "" : ' ' + std::string(word) + ' ' + std::to_string(number);
+}
+
+std::string clock_words(const std::array<protocol::Clock, 2>& clocks, Dialect dialect) {
+  const auto [first, second] =
+      dialect == Dialect::Ugi ? std::array{"p1", "p2"} : std::array{"w", "b"};
+  const auto text = [](const char* side, std::string_view what, std::int64_t milliseconds) {
+    return ' ' + std::string(side) + std::string(what) + ' ' + std::to_string(milliseconds);
+  };
+  return text(first, "time", clocks[0].left) + text(second, "time", clocks[1].left) +
+         text(first, "inc", clocks[0].increment) + text(second, "inc", clocks[1].increment);
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Contestant>> ProgramPlayer::start(const CatalogEntry& ruleset,
+                                                         const ProgramSettings& settings,
+                                                         const Pace& pace, std::string name) {
+  std::unique_ptr<ProgramPlayer> player(
+      new ProgramPlayer(ruleset, settings, pace, std::move(name)));
+  return ProgramEngine::start(ruleset, settings)
+      .map([&](std::unique_ptr<ProgramEngine> engine) -> std::unique_ptr<Contestant> {
+        player->engine_ = std::move(engine);
+        return std::move(player);
+      });
+}
+
+Result<void> ProgramPlayer::begin(std::unique_ptr<Match> match, Side side, std::uint64_t seed) {
+  (void)Contestant::begin(std::move(match), side, seed);
+  if (engine_ && engine_->begin_game()) return {};
+  engine_.reset();
+  auto engine = ProgramEngine::start(ruleset_, settings_);
+  if (!engine) return tl::unexpected(engine.error());
+  engine_ = std::move(*engine);
+  return engine_->begin_game();
+}
+
+Result<std::string> ProgramPlayer::decide(const Clocks& clocks) {
+  constexpr std::uint64_t enough = 100'000;
+  if (match().phase() == Phase::Setup) return strong_setup();
+  if (match().phase() == Phase::Choice) return match().think(highest_level, enough, seed())->move;
+  auto move = engine_->best_move(match().rounds().back(), *match().position(), go_words(clocks),
+                                 patience(clocks));
+  if (!move) engine_.reset();
+  return move;
+}
+
+std::string ProgramPlayer::go_words(const Clocks& clocks) const {
+  const auto& move = pace_.move;
+  const auto time = clocks ? clock_words(*clocks, engine_->dialect())
+                           : numbered("movetime", static_cast<std::uint64_t>(move.milliseconds));
+  const auto all = time + numbered("nodes", move.positions) +
+                   numbered("depth", static_cast<std::uint64_t>(move.depth));
+  return all.empty() ? "infinite" : all.substr(1);
+}
+
+// Nothing says how long nodes or a depth take.
+std::chrono::milliseconds ProgramPlayer::patience(const Clocks& clocks) const {
+  constexpr std::chrono::minutes without_time{1};
+  if (clocks) return std::chrono::milliseconds((*clocks)[index_of(side())].left) + pace_.margin;
+  if (pace_.move.milliseconds == 0) return without_time + pace_.margin;
+  return std::chrono::milliseconds(pace_.move.milliseconds) + pace_.margin;
+}
+
+}  // namespace sowmill

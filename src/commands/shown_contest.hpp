@@ -1,0 +1,40 @@
+#pragma once
+
+#include "arena/contest.hpp"
+#include "arena/players.hpp"
+#include "commands/contest_records.hpp"
+#include "commands/time_left.hpp"
+
+namespace sowmill {
+
+using Pairing = std::array<PlayerSettings, 2>;
+
+void print_heading();  // Of what is printed of each contest.
+
+// One contest, shown while it is played, recorded if there are records, and printed when it is
+// over.
+class ShownContest {
+ public:
+  ShownContest(const CatalogEntry& entry, const Pairing& players, const Contest& contest,
+               ContestRecords* records, Language language)
+      : entry_(entry),
+        players_(players),
+        contest_(contest),
+        records_(records),
+        language_(language) {}
+
+  Result<void> play();
+
+ private:
+  [[nodiscard]] Result<Opponents> make_players() const;
+  void tell_game(const ContestGame& game, const Tally& so_far);
+
+  const CatalogEntry& entry_;
+  const Pairing& players_;
+  const Contest& contest_;
+  ContestRecords* records_;
+  Language language_;
+  TimeLeft bar_;
+};
+
+}  // namespace sowmill

@@ -1,0 +1,156 @@
+#!/usr/bin/env python3
+"""Plays matches as users do: our own engine as another program, programs that behave badly, records, tests."""
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+PROGRAM = sys.argv.pop(1)
+BAD = f"{sys.executable} {pathlib.Path(__file__).resolve().parent / 'bad_engine.py'}"
+COLUMNS = ["ruleset", "player", "opponent", "games", "won", "drawn", "lost", "%", "+-", "elo", "+-"]
+PATIENCE = 300  # Seconds. Machines can be busy.
+
+
+def match(*arguments, margin=20000):
+    return subprocess.run([PROGRAM, "match", "--margin", str(margin), *arguments], capture_output=True, timeout=PATIENCE,
+                          check=False)
+
+
+def rows(done):
+    assert done.returncode == 0, done
+    lines = [line.split("\t") for line in done.stdout.decode().splitlines()]
+    assert lines[0] == COLUMNS, lines
+    return lines[1:]
+
+
+def row(*arguments):
+    return dict(zip(COLUMNS, rows(match(*arguments))[0]))
+
+
+class Programs(unittest.TestCase):
+    def test_our_engine_through_ugi_in_every_rule_set(self):
+        for ruleset in ("ntxuva", "ntxuva-advanced", "morris", "morris-classic", "ouri", "oware", "awari", "aqil",
+                        "aqil-source"):
+            result = row(ruleset, "--first", f"ugi:{PROGRAM} engine", "--second", "random", "--nodes", "1000", "--games", "2")
+            self.assertEqual((result["games"], result["lost"]), ("2", "0"), (ruleset, result))
+
+    def test_our_engine_through_uci_in_oware(self):
+        done = match("oware", "--first", f"uci:{PROGRAM} engine", "--second", f"cmd:{PROGRAM} engine",
+                     "--first-option", "Hash=2", "--first-option", "Level=6", "--second-option", "Level=1",
+                     "--time", "2000", "--games", "4")
+        result = rows(done)[0]
+        self.assertEqual(result[3:5], ["4", "4"], done)
+        self.assertEqual(done.stderr, b"")
+
+    def test_clocks_of_programs(self):
+        for dialect in ("ugi", "uci"):
+            result = row("oware", "--first", f"{dialect}:{PROGRAM} engine", "--second", "engine", "--clock", "0.3+0.01",
+                         "--games", "2")
+            self.assertEqual(result["games"], "2")
+
+    def test_a_program_that_behaves_badly_loses_and_it_is_said(self):
+        for how, why in (("ends", "ended in the middle of the game"), ("illegal", "played 'z9'"), ("empty", "played ''"),
+                         ("no-move", "played '0000'"), ("noise", "played '???'")):
+            for dialect in ("ugi", "uci"):
+                done = match("oware", "--first", f"cmd:{BAD} {how} {dialect}" if dialect == "ugi" else f"uci:{BAD} {how} uci",
+                             "--second", "random", "--games", "2", "--nodes", "10")
+                self.assertEqual(rows(done)[0][3:7], ["2", "0", "0", "2"], (how, done))
+                self.assertEqual(done.stderr.decode().count(why), 2, (how, done))
+
+    def test_a_program_that_hangs_or_babbles_loses(self):
+        for how in ("hangs", "babbles"):
+            done = match("morris", "--first", "random", "--second", f"ugi:{BAD} {how} ugi", "--games", "2", "--time", "10",
+                         margin=300)
+            self.assertEqual(rows(done)[0][3:7], ["2", "2", "0", "0"], (how, done))
+            self.assertEqual(done.stderr.decode().count("did not answer within 310 ms"), 2, done)
+
+    def test_a_program_that_does_not_quit_is_ended(self):
+        done = match("oware", "--first", f"ugi:{BAD} stays ugi", "--second", "random", "--games", "1", "--time", "10",
+                     margin=100)
+        self.assertEqual(rows(done)[0][6], "1", done)
+
+    def test_a_program_that_speaks_uci_alone_is_found_out(self):
+        done = match("oware", "--first", f"cmd:{BAD} illegal uci", "--second", "random", "--games", "1", "--nodes", "10")
+        self.assertIn(b"played 'z9'", done.stderr, done)
+
+    def test_what_is_no_engine_is_refused(self):
+        for command in ("ugi:true", "uci:cat /dev/null", "cmd:/nonexistent/engine"):
+            done = match("oware", "--first", command, "--second", "random", "--games", "2")
+            self.assertEqual(done.returncode, 2, done)
+            self.assertIn(b"answers neither ugi nor uci", done.stderr)
+
+
+class Contests(unittest.TestCase):
+    def test_records_are_of_every_game_and_can_be_read(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for ruleset in ("ouri", "morris", "aqil"):
+                path = pathlib.Path(folder) / (ruleset + ".txt")
+                row(ruleset, "--first", "level:2", "--second", "random", "--games", "4", "--concurrency", "2", "--records",
+                    str(path))
+                games = ["[Event " + game for game in path.read_text().split("[Event ")[1:]]
+                self.assertEqual(len(games), 4)
+                for number, game in enumerate(games, 1):
+                    self.assertIn(f'[Round "{number}"]', game)
+                    first, second = ("level:2", "random") if number % 2 else ("random", "level:2")
+                    white, black = ("White", "Black") if ruleset == "morris" else ("South", "North")
+                    self.assertIn(f'[{white} "{first}"]\n[{black} "{second}"]', game)
+                    read = subprocess.run([PROGRAM, "record", "-"], input=game.encode(), capture_output=True,
+                                          timeout=PATIENCE, check=False)
+                    self.assertEqual(read.returncode, 0, (game, read))
+                self.assertEqual(list(pathlib.Path(folder).glob("*.part-*")), [])
+
+    def test_the_record_of_a_forfeit_says_why(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "games.txt"
+            row("oware", "--first", f"ugi:{BAD} illegal ugi", "--second", "random", "--games", "1", "--nodes", "10",
+                "--records", str(path))
+            self.assertRegex(path.read_text(), r'\[Termination "[^"]*played .z9.: ')
+            self.assertIn('[Result "0-1"]', path.read_text())
+
+    def test_openings_follow_from_the_seed(self):
+        def openings(seed, concurrency):
+            with tempfile.TemporaryDirectory() as folder:
+                path = pathlib.Path(folder) / "games.txt"
+                row("ouri", "--first", "random", "--second", "level:1", "--games", "4", "--seed", seed, "--concurrency",
+                    concurrency, "--records", str(path))
+                return [line for line in path.read_text().splitlines() if line.startswith("[Position ")]
+        one = openings("1", "1")
+        self.assertEqual((len(one), one[0], one[2]), (4, one[1], one[3]))
+        self.assertNotEqual(one[0], one[2])
+        self.assertEqual(one, openings("1", "2"))
+        self.assertNotEqual(one, openings("2", "1"))
+
+    def test_a_sequential_test_stops(self):
+        lines = rows(match("oware", "--first", "engine", "--second", "random", "--nodes", "300", "--games", "2000", "--sprt",
+                           "0", "200"))
+        self.assertLess(int(lines[0][3]), 500)
+        self.assertEqual((lines[1][0], lines[1][2]), ("sprt", "elo 200 accepted"))
+        lines = rows(match("oware", "--first", "random", "--second", "random", "--games", "2", "--sprt", "0", "5"))
+        self.assertEqual(lines[1][2], "undecided")
+
+    def test_every_pace(self):
+        for pace in (("--time", "5"), ("--time", "5", "--processor-time"), ("--nodes", "100"), ("--depth", "2"),
+                     ("--clock", "0.2+0.005"), ("--clock", "0.2", "--processor-time"), ("--time", "50", "--nodes", "100")):
+            self.assertEqual(row("oware", "--games", "2", *pace)["games"], "2", pace)
+
+    def test_refusals(self):
+        for arguments, expected in (
+            (("chess",), "chess"), (("oware", "--first", "god"), "god"), (("oware", "--first", "cmd:"), "cmd:COMMAND"),
+            (("oware", "--clock", "x"), "60+0.5"), (("oware", "--sprt", "5", "0"), "ELO0 < ELO1"), (("oware", "--sprt", "5"), "sprt"),
+            (("oware", "--games", "0"), "games"), (("oware", "--first-option", "Hash"), "NAME=VALUE"),
+            (("oware", "--first-option", "Hash=x"), "Hash"), (("oware", "--records", "/nonexistent/x"), "/nonexistent/x"),
+            (("oware", "--alpha", "0.9"), "alpha"),
+        ):
+            done = match(*arguments)
+            self.assertEqual((done.returncode, done.stderr.count(b"\n")), (2, 1), (arguments, done))
+            self.assertIn(expected, done.stderr.decode(), arguments)
+
+    def test_help_helps(self):
+        text = subprocess.run([PROGRAM, "match", "--help"], capture_output=True, timeout=PATIENCE, check=True).stdout.decode()
+        for word in ("--first", "ugi:COMMAND", "--sprt", "--clock", "--records", "--concurrency", "sowmill match oware"):
+            self.assertIn(word, text)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,5 +1,5 @@
 // One board to look at while working on it: /demo.html?ruleset=ouri&position=...&look=clay. No part of the build.
-import "./src/board/board";
+import "./src/board/define";
 import "./src/board/setup_board";
 import { loadCore } from "./src/core/load";
 import type { SowmillBoard } from "./src/board/board";

@@ -1,7 +1,7 @@
 // <sowmill-app>: starts the core, shows the screen of the address, and holds what all screens share.
 import { LitElement, html, nothing } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import "../board/board";
+import "../board/define";
 import "../board/setup_board";
 import { loadCore } from "../core/load";
 import { type MessageKey, tell } from "../messages/messages";
@@ -151,6 +151,11 @@ export class SowmillApp extends LitElement {
         return html`<sowmill-analysis .app=${app} .route=${route}></sowmill-analysis>`;
       case "game":
         return html`<sowmill-game .app=${app}></sowmill-game>`;
+      case "shared":
+        return html`<sowmill-shared-game
+          .app=${app}
+          .packed=${route.packed}
+        ></sowmill-shared-game>`;
       case "games":
         return html`<sowmill-games .app=${app}></sowmill-games>`;
       case "settings":
@@ -164,6 +169,11 @@ export class SowmillApp extends LitElement {
           .anchor=${route.anchor}
         ></sowmill-rules>`;
     }
+  }
+
+  private sheet(app: Application) {
+    if (app.state.sharing === null || !isHere(app, "share")) return nothing;
+    return html`<sowmill-share-sheet .app=${app}></sowmill-share-sheet>`;
   }
 
   private navigation(app: Application) {
@@ -221,6 +231,7 @@ export class SowmillApp extends LitElement {
               </button>
             </p>`}
       </main>
+      ${this.sheet(app)}
       <div class="visually-hidden" role="status" aria-live="polite">${said}</div>
     `;
   }

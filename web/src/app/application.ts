@@ -4,7 +4,7 @@ import { type MessageKey, tell } from "../messages/messages";
 import type { ValueArguments } from "../messages/catalogue";
 import { GameSession } from "./game_session";
 import { openMatch, storedFromRecord, withNotes } from "./match_opening";
-import type { AppState } from "./state/app_state";
+import type { AppState, Sharing } from "./state/app_state";
 import { type Route, parseRoute, routeAddress } from "./state/route";
 import type { Settings } from "./state/settings";
 import type { Shelf } from "./state/shelf";
@@ -34,6 +34,7 @@ export class Application {
       games: shelf.games(),
       game: null,
       drawer: null,
+      sharing: null,
       said: "",
       notice: null,
     };
@@ -72,6 +73,10 @@ export class Application {
     this.update((state) => ({ ...state, drawer }));
   }
 
+  share(sharing: Sharing | null): void {
+    this.update((state) => ({ ...state, sharing }));
+  }
+
   go(route: Route): void {
     location.hash = routeAddress(route);
   }
@@ -88,6 +93,7 @@ export class Application {
       route,
       game,
       drawer: null,
+      sharing: null,
       notice: null,
       games: this.shelf.games(),
     }));

@@ -67,7 +67,10 @@ export interface Opened {
   readonly now: MatchView;
 }
 
-export async function openWithSteps(core: Core, stored: StoredGame): Promise<Opened> {
+/** How a game began, what was done, and how the players ended it. */
+export type Course = Pick<StoredGame, "ruleset" | "start" | "actions" | "ending" | "spent">;
+
+export async function openWithSteps(core: Core, stored: Course): Promise<Opened> {
   const match = await beginMatch(core, stored);
   const start = await match.view();
   const steps: Step[] = [];

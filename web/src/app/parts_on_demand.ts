@@ -4,6 +4,8 @@ import { type Application, reasonOf } from "./application";
 const parts = {
   analysis: () => import("../analysis/screen"),
   study: () => import("../analysis/screen"),
+  share: () => import("../share/share_sheet"),
+  shared: () => import("../share/shared_game"),
 } as const;
 
 type Part = keyof typeof parts;

@@ -3,10 +3,11 @@ import type { MatchHandle } from "../core/client";
 import type { MatchView, Replay, Side } from "../core/types";
 import type { Application } from "./application";
 import { type Opened, endingOf } from "./match_opening";
+import { tellPreparation } from "./preparation";
 import { withGame } from "./state/app_state";
 import { type Clock, fallenFlag, newClock, pressClock, runClock, timeLeft } from "./state/clock";
 import { type GameState, chooserSeat, isFinished, roundsOver } from "./state/game_state";
-import { type Seat, otherSeat, sideOf } from "./state/seat";
+import { type Seat, sideOf } from "./state/seat";
 import { type Ending, type StoredGame, wayToPlay } from "./state/stored_game";
 
 export type Animator = (replay: Replay) => Promise<void>;
@@ -94,25 +95,8 @@ export abstract class SessionBase {
       .join(" ");
   }
 
-  // Set-up, lot and choice, seen from what stands after them: then the one chooses who sows first.
   tellPreparation(action: string, after: MatchView): string {
-    const [word, which] = action.split(" ");
-    const seat = chooserSeat(after) ?? "first";
-    if (word === "setup")
-      return this.app.tell("aqil.computer_lays", {
-        side: this.sideName(which === "south" ? "first" : "second"),
-      });
-    if (word === "lot")
-      return this.app.tell("aqil.lot_fell", {
-        side: this.sideName(which === "south" ? "first" : "second"),
-      });
-    if (word === "keep") return this.app.tell("aqil.kept", { side: this.sideName(seat) });
-    if (word === "swap")
-      return this.app.tell("aqil.swapped", {
-        side: this.sideName(otherSeat(seat)),
-        other: this.sideName(seat),
-      });
-    return action;
+    return tellPreparation(this.app, action, after);
   }
 
   endingSentence(): string {

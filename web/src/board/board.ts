@@ -53,7 +53,7 @@
 //   EVENTS      setup-change {counts, text, say}     text is "11-5-5-5-5-5", say what is still in hand
 //   The page offers the button that confirms, and asks the core whyNot(`setup south ${text}`).
 import { html, LitElement, noChange, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { property, state } from "lit/decorators.js";
 import { guard } from "lit/directives/guard.js";
 import type { BoardShape, BoardView, LanguageTag, Replay, Seat, Side } from "../core/types";
 import { drawArrows, type Arrow } from "./arrows";
@@ -84,7 +84,7 @@ import { motionStyle } from "./style/motion";
 import { piecesStyle } from "./style/pieces";
 import { signsStyle } from "./style/signs";
 
-@customElement("sowmill-board")
+/** The page names it in define.ts; the board for other pages (src/embed) is one around it. */
 export class SowmillBoard extends LitElement {
   static override styles = [
     colours,

@@ -1,4 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { manOf } from "./draw_man";
 import { drawHeap } from "./draw_seed";
@@ -40,43 +40,47 @@ function drawHand(layout: Layout, unit: number, hand: Hand, pace: number): Templ
     "transition-duration": glides ? `${pace * 0.85}ms` : "0s",
   };
   return html`<div class="hand" ${styled(moved)}>
-    <svg viewBox="-30 -46 60 60">
-      <g transform="translate(0 -6)">
-        <rect
-          class="finger"
-          x="-4"
-          y="-18"
-          width="8.6"
-          height="21"
-          rx="4.3"
-          transform="translate(13 -5) rotate(38)"
-        />
-        <path class="palm" d="M-13-31c0-8 26-8 26 0l1 18c0 5-28 5-28 0z" />
-        <rect
-          class="finger"
-          x="-14"
-          y="-18"
-          width="7.4"
-          height="17"
-          rx="3.7"
-          transform="rotate(6 -10 -18)"
-        />
-        <rect class="finger" x="-7" y="-17" width="7.4" height="21" rx="3.7" />
-        <rect class="finger" x="0" y="-17" width="7.4" height="20" rx="3.7" />
-        <rect
-          class="finger"
-          x="6.8"
-          y="-18"
-          width="7.2"
-          height="16"
-          rx="3.6"
-          transform="rotate(-6 10 -18)"
-        />
-        <path class="knuckles" d="M-11.5-19h4M-5-19h4M2-19h4M8.5-19h3.5" />
-      </g>
-      ${bubble(hand.count, -33)}
-    </svg>
+    <svg viewBox="-30 -46 60 60">${pictureOfHand(hand.count)}</svg>
   </div>`;
+}
+
+/** A hand that holds so many, its fingers over the origin. */
+export function pictureOfHand(count: number): SVGTemplateResult {
+  return svg`
+    <g transform="translate(0 -6)">
+      <rect
+        class="finger"
+        x="-4"
+        y="-18"
+        width="8.6"
+        height="21"
+        rx="4.3"
+        transform="translate(13 -5) rotate(38)"
+      />
+      <path class="palm" d="M-13-31c0-8 26-8 26 0l1 18c0 5-28 5-28 0z" />
+      <rect
+        class="finger"
+        x="-14"
+        y="-18"
+        width="7.4"
+        height="17"
+        rx="3.7"
+        transform="rotate(6 -10 -18)"
+      />
+      <rect class="finger" x="-7" y="-17" width="7.4" height="21" rx="3.7" />
+      <rect class="finger" x="0" y="-17" width="7.4" height="20" rx="3.7" />
+      <rect
+        class="finger"
+        x="6.8"
+        y="-18"
+        width="7.2"
+        height="16"
+        rx="3.6"
+        transform="rotate(-6 10 -18)"
+      />
+      <path class="knuckles" d="M-11.5-19h4M-5-19h4M2-19h4M8.5-19h3.5" />
+    </g>
+    ${bubble(count, -33)}`;
 }
 
 function bubble(count: number, y: number) {
@@ -96,12 +100,12 @@ function drawFlyer(layout: Layout, unit: number, flyer: Flyer): TemplateResult {
     ...lasting(flyer.pace * 1.5),
   };
   return html`<div class="flyer" ${styled(way)}>
-    <svg viewBox="-30 -30 60 60">${flyer.man ? manOf(flyer.man) : seeds(flyer)}</svg>
+    <svg viewBox="-30 -30 60 60">${pictureOfFlyer(flyer)}</svg>
   </div>`;
 }
 
-function seeds({ from, count }: Flyer) {
-  return svg`${drawHeap(from, count)} ${bubble(count, 0)}`;
+export function pictureOfFlyer({ from, count, man }: Flyer): SVGTemplateResult {
+  return man ? manOf(man) : svg`${drawHeap(from, count)} ${bubble(count, 0)}`;
 }
 
 function translation({ x, y }: { x: number; y: number }, unit: number): string {

@@ -10,7 +10,7 @@ import type { Scene } from "./scene";
 export interface BoardState {
   readonly layout: Layout;
   readonly scene: Scene;
-  readonly interaction: Interaction;
+  readonly interaction: Pick<Interaction, "marks" | "chosen" | "usable" | "useOf" | "overviewAt">;
   readonly animating: boolean;
   readonly facing: boolean;
   readonly hinted: readonly string[];

@@ -111,6 +111,7 @@ export const en = {
   "game.export": "Save as a file",
   "game.link": "Link to this position",
   "game.link_copied": "The link is copied.",
+  "game.share": "Share …",
   "game.edit": "Change this position",
   "game.missing": "This game is not in this browser any more.",
   "game.damaged": "This game cannot be read: {reason}",

@@ -115,6 +115,7 @@ export const ptBR: Catalogue = {
   "game.export": "Salvar em um arquivo",
   "game.link": "Link para esta posição",
   "game.link_copied": "O link foi copiado.",
+  "game.share": "Compartilhar …",
   "game.edit": "Mudar esta posição",
   "game.missing": "Este jogo não está mais neste navegador.",
   "game.damaged": "Não é possível ler este jogo: {reason}",

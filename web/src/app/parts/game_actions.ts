@@ -107,6 +107,7 @@ export class GameActions extends AppElement {
         () => this.app.go({ screen: "study", id: game.stored.id, at: game.shown }),
         canAnalyse(game),
       )}
+      ${this.item(icons.share, this.tell("game.share"), () => this.app.share("game"))}
       ${this.item(icons.save, this.tell("game.export"), () => this.save(game))}
       ${this.item(
         icons.link,

@@ -56,6 +56,9 @@ export const icons = {
   link: icon(
     svg`<path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1" />`,
   ),
+  share: icon(
+    svg`<circle cx="6.5" cy="12" r="2.5" /><circle cx="17" cy="5.5" r="2.5" /><circle cx="17" cy="18.5" r="2.5" /><path d="m8.7 10.7 6.1-3.8M8.7 13.3l6.1 3.8" />`,
+  ),
   edit: icon(svg`<path d="M5 19l1-4L16 5l3 3L9 18z" />`),
   bin: icon(svg`<path d="M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13" />`),
   open: icon(svg`<path d="M4 18V6h5.5l2 2.5H20V18z" />`),

@@ -1,6 +1,10 @@
-// Hands a text to the person as a file.
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+// Hands a text, or anything else, to the person as a file.
+export function saveFile(name: string, content: string | Blob): void {
+  const blob =
+    typeof content === "string"
+      ? new Blob([content], { type: "text/plain;charset=utf-8" })
+      : content;
+  const address = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

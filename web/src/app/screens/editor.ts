@@ -164,6 +164,11 @@ export class Editor extends AppElement {
     this.app.notice(this.tell("game.link_copied"));
   }
 
+  private share(): void {
+    const { ruleset, text, judged } = this;
+    if (judged) this.app.share({ ruleset, position: text, board: judged.board });
+  }
+
   private number(label: string, value: number, change: (value: number) => void) {
     return html`<label>
       <span class="small">${label}</span>
@@ -282,6 +287,9 @@ export class Editor extends AppElement {
             </button>
             <button class="button" @click=${this.copyLink}>
               ${icons.link} ${this.tell("editor.copy")}
+            </button>
+            <button class="button" ?disabled=${!this.judged} @click=${this.share}>
+              ${icons.share} ${this.tell("game.share")}
             </button>
           </div>
           ${bad

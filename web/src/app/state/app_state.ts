@@ -1,9 +1,14 @@
 // Everything the page knows, in one place.
-import type { Ruleset } from "../../core/types";
+import type { BoardView, Ruleset } from "../../core/types";
 import type { GameState } from "./game_state";
 import type { Route } from "./route";
 import type { Settings } from "./settings";
 import type { StoredGame } from "./stored_game";
+
+/** What the sheet for sharing is open for: the game on screen, or a position by itself. */
+export type Sharing =
+  | "game"
+  | { readonly ruleset: string; readonly position: string; readonly board: BoardView };
 
 export interface AppState {
   readonly settings: Settings;
@@ -12,6 +17,7 @@ export interface AppState {
   readonly games: readonly StoredGame[];
   readonly game: GameState | null;
   readonly drawer: "rules" | "settings" | null;
+  readonly sharing: Sharing | null;
   readonly said: string; // For the one live region.
   readonly notice: string | null; // What went wrong, or was done, until the next screen.
 }

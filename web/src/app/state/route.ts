@@ -15,6 +15,7 @@ export type Route =
   // A stored game, after so many of its actions.
   | { readonly screen: "study"; readonly id: string; readonly at: number }
   | { readonly screen: "games" }
+  | { readonly screen: "shared"; readonly packed: string }
   | { readonly screen: "settings" }
   | { readonly screen: "about" }
   | { readonly screen: "rules"; readonly page: string | null; readonly anchor: string | null };
@@ -55,6 +56,8 @@ export function parseRoute(hash: string): Route {
       return second
         ? { screen: "study", id: second, at: Math.max(0, Number.parseInt(third ?? "") || 0) }
         : { screen: "games" };
+    case "shared":
+      return { screen: "shared", packed: second ?? "" };
     case "rules":
       return { screen: "rules", page: second || null, anchor: third || null };
     default:
@@ -88,6 +91,8 @@ export function routeAddress(route: Route): string {
       );
     case "study":
       return address("study", route.id, String(route.at));
+    case "shared":
+      return address("shared", route.packed);
     case "rules":
       return address("rules", route.page, route.page === null ? null : route.anchor);
     default:

@@ -51,6 +51,9 @@ const valued = (page: Page) => page.locator("sowmill-board .value").first().wait
 
 const nearlyOver = "0-0-0-0-0-1-0-0-0-0-0-1-23-23-S";
 
+const sharedRecord =
+  '[South "Ana"] [North "Rui"] [Date "2026.03.14"] [Ruleset "ouri"] {A short game.} F c {the usual answer} (d E (A {slower} a) f) B b *';
+
 export const screens: readonly Screen[] = [
   { name: "home", address: "#/" },
   { name: "new-game", address: "#/ouri" },
@@ -149,6 +152,22 @@ export const screens: readonly Screen[] = [
       await press(page, tell("en", "game.more"));
     },
   },
+  {
+    name: "game-share-drawer",
+    address: "#/ouri",
+    then: async (page) => {
+      await begun("C")(page);
+      await press(page, tell("en", "game.more"));
+      await press(page, tell("en", "game.share"));
+      await page.locator("sowmill-share-picture img").first().waitFor();
+    },
+  },
+  {
+    name: "shared-game",
+    address: `#/shared/0${Buffer.from(sharedRecord).toString("base64url")}`,
+    then: (page) => page.locator("sowmill-replay .steps").waitFor(),
+  },
+  { name: "shared-damaged", address: "#/shared/1nothing" },
   {
     name: "game-over",
     address: `#/ouri/${nearlyOver}`,

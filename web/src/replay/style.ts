@@ -1,0 +1,63 @@
+import { css } from "lit";
+
+/** Stands on any page, so it asks nothing of the page's own style sheets. */
+export const replayStyle = css`
+  :host {
+    display: block;
+  }
+  .steps {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 0.3rem;
+    margin-top: 0.6rem;
+  }
+  .steps button {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: 0;
+    border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
+    border-radius: 50%;
+    background: transparent;
+    color: inherit;
+    cursor: pointer;
+  }
+  .steps button:hover:not(:disabled) {
+    background: color-mix(in srgb, currentColor 12%, transparent);
+  }
+  .steps button:disabled {
+    opacity: 0.4;
+    cursor: default;
+  }
+  .steps button:focus-visible {
+    outline: 3px solid light-dark(#14588f, #8cc8ff);
+    outline-offset: 2px;
+  }
+  .steps svg {
+    width: 1.4rem;
+    height: 1.4rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.8;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .at {
+    min-width: 9em;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+  .say {
+    margin: 0.6rem 0 0;
+    min-height: 3em;
+    text-align: center;
+    text-wrap: pretty;
+  }
+  .say.refused {
+    color: light-dark(#9c2d1c, #ffa48f);
+    font-weight: 600;
+  }
+`;

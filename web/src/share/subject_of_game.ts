@@ -1,0 +1,48 @@
+// What of the game on screen is shared: what is shown, not what stands on the board by now.
+import type { Application } from "../app/application";
+import type { Sharing } from "../app/state/app_state";
+import {
+  type GameState,
+  bottomSeat,
+  isLive,
+  isMatchOfRounds,
+  shownBoard,
+  shownView,
+} from "../app/state/game_state";
+import type { ShareSubject } from "./subject";
+
+export function subjectOf(app: Application, sharing: Sharing): ShareSubject | null {
+  if (sharing !== "game") return subjectOfPosition(sharing);
+  const { game, settings } = app.state;
+  if (game === null) return null;
+  const step = game.steps[game.shown - 1];
+  const before = game.steps[game.shown - 2]?.board ?? game.start.board;
+  return {
+    ruleset: game.stored.ruleset,
+    position: positionShown(game),
+    board: shownBoard(game),
+    seat: bottomSeat(game, settings),
+    result: isLive(game) ? (game.now.verdict.result ?? null) : null,
+    move: step?.replay ? { replay: step.replay, before } : null,
+    line: lineOf(game),
+    record: () => app.recordOf(game.stored),
+  };
+}
+
+function subjectOfPosition(shared: Exclude<Sharing, "game">): ShareSubject {
+  const line = { start: shared.position, moves: [] };
+  return { ...shared, seat: "first", result: null, move: null, line, record: null };
+}
+
+// The round that has just ended is gone from the match, but is still what is seen.
+function positionShown(game: GameState): string | null {
+  const step = game.steps[game.shown - 1];
+  return shownView(game).position ?? step?.replay?.position ?? null;
+}
+
+function lineOf(game: GameState): ShareSubject["line"] {
+  const position = positionShown(game);
+  if (isMatchOfRounds(game)) return position === null ? null : { start: position, moves: [] };
+  const moves = game.steps.slice(0, game.shown).map((step) => step.action);
+  return { start: game.stored.start, moves };
+}

@@ -1,0 +1,36 @@
+import type { CatalogueLike } from "../../messages/catalogue";
+import type { en } from "./en";
+import { ptPT } from "./pt_pt";
+
+export const ptBR: CatalogueLike<typeof en> = {
+  ...ptPT,
+  title: "Compartilhar",
+  link_title: "Link",
+  link_help: "Está tudo no próprio link. Nada fica salvo em outro lugar.",
+  link_long:
+    "Este link tem {count} caracteres. Alguns programas cortam links longos; um arquivo é mais seguro.",
+  copy_failed: "O navegador não deixa copiar. Salve em um arquivo.",
+  save_svg: "Salvar em SVG",
+  save_png: "Salvar em PNG",
+  animation_none: "Vá até uma jogada para mostrá-la como animação.",
+  animation_making: "Desenhando … {percent} %",
+  save_gif: "Salvar em GIF",
+  record_title: "Registro",
+  record_help:
+    "Um arquivo de texto que qualquer leitor de registros abre, com variantes e comentários.",
+  record_save: "Salvar o registro",
+  record_copy: "o registro",
+  embed_title: "Em outra página",
+  embed_help: "Coloque isto em uma página da internet e o tabuleiro aparece lá, pronto para jogar.",
+  embed_label: "O que colocar na página",
+  failed: "Não deu certo: {reason}",
+
+  shared_title: "Uma partida compartilhada: {title}",
+  shared_loading: "Abrindo a partida …",
+  shared_too_long: "Este link é mais longo do que qualquer partida. Não foi aberto.",
+  shared_newer: "Este link foi feito por uma versão mais nova desta página.",
+  shared_damaged: "Este link está danificado. Talvez tenha sido cortado ao ser enviado.",
+  shared_refused: "O link não contém uma partida que se possa jogar: {reason}",
+  shared_keep: "Salvar nas minhas partidas",
+  shared_help: "Percorra-a aqui. Nada fica salvo enquanto você não salvar.",
+};

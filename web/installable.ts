@@ -25,6 +25,7 @@ export const installable: Partial<VitePWAOptions> = {
   },
   workbox: {
     globPatterns: ["**/*.{html,js,css,wasm,svg,png,webmanifest}"],
+    globIgnores: ["embed-example.*"],
     inlineWorkboxRuntime: true,
     maximumFileSizeToCacheInBytes: 4_000_000,
     cleanupOutdatedCaches: true,

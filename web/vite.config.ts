@@ -2,12 +2,29 @@ import { defineConfig } from "vitest/config";
 import { fileURLToPath } from "node:url";
 import { VitePWA } from "vite-plugin-pwa";
 import { installable } from "./installable";
+import { packedCore } from "./src/embed/plugin";
 import { rulesPages } from "./src/rules/plugin";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+// `--mode embed` makes the one script with which any page can have a board.
+const embed = defineConfig({
+  plugins: [packedCore(here("../build/wasm/sowmill.wasm"))],
+  publicDir: false,
+  build: {
+    target: "es2022",
+    outDir: "dist/embed",
+    lib: {
+      entry: here("src/embed/embed.ts"),
+      formats: ["iife"],
+      name: "sowmillBoard",
+      fileName: () => "sowmill-board.js",
+    },
+  },
+});
+
 // `--mode single` packs core and worker into the script, for the one file that opens from file://.
-export default defineConfig(({ mode }) => ({
+const page = defineConfig(({ mode }) => ({
   base: "./",
   plugins: [
     rulesPages(here("../docs/rules")),
@@ -42,3 +59,7 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 30_000,
   },
 }));
+
+export default defineConfig((environment) =>
+  environment.mode === "embed" ? embed : page(environment),
+);

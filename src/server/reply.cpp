@@ -12,7 +12,8 @@
 namespace sowmill::server {
 namespace {
 
-// Nothing may stand in the page itself, neither scripts nor styles; components set styles by script.
+// Nothing may stand in the page itself, neither scripts nor styles; components set styles by
+// script.
 constexpr std::string_view content_policy =
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; "
     "style-src 'self'; img-src 'self' data: blob:; media-src 'self' data: blob:; "
@@ -21,6 +22,9 @@ constexpr std::string_view content_policy =
 
 // The page in one file has its script inside, which the policy forbids, and is made to be kept.
 constexpr std::string_view single_file = "sowmill.html";
+
+// The board for other pages (docs/embed.md): the one file that anybody's page may load.
+constexpr std::string_view embeddable_board = "sowmill-board.js";
 
 std::string_view reason_of(int status) {
   constexpr std::array<std::pair<int, std::string_view>, 8> reasons = {{
@@ -37,12 +41,15 @@ std::string_view reason_of(int status) {
   return found == reasons.end() ? "Something went wrong." : found->second;
 }
 
-void add_safety_headers(Reply& reply) {
+void add_safety_headers(Reply& reply, std::string_view path = {}) {
+  const bool for_any_page = path == embeddable_board;
   reply.headers.push_back({"Content-Security-Policy", std::string(content_policy)});
   reply.headers.push_back({"X-Content-Type-Options", "nosniff"});
   reply.headers.push_back({"Referrer-Policy", "no-referrer"});
   reply.headers.push_back({"Cross-Origin-Opener-Policy", "same-origin"});
-  reply.headers.push_back({"Cross-Origin-Resource-Policy", "same-origin"});
+  reply.headers.push_back(
+      {"Cross-Origin-Resource-Policy", for_any_page ? "cross-origin" : "same-origin"});
+  if (for_any_page) reply.headers.push_back({"Access-Control-Allow-Origin", "*"});
 }
 
 // The form of a file that is sent: itself, or the one compressed beforehand that lies beside it.
@@ -105,7 +112,7 @@ Reply send(Form form, const std::string& path, const Request& request) {
   if (range.kind == RangeKind::Unsatisfiable)
     reply = plain_reply(416);
   else
-    add_safety_headers(reply);
+    add_safety_headers(reply, path);
   if (range.kind != RangeKind::Whole)
     reply.headers.push_back({"Content-Range", content_range(range, form.file.size())});
   if (range.kind == RangeKind::Unsatisfiable) return reply;
@@ -123,7 +130,7 @@ Reply send(Form form, const std::string& path, const Request& request) {
 Reply not_modified(const Form& form, const std::string& path) {
   Reply reply;
   reply.status = 304;
-  add_safety_headers(reply);
+  add_safety_headers(reply, path);
   describe(reply, form, path);
   return reply;
 }

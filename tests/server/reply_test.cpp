@@ -25,6 +25,8 @@ class Site {
     write("page/assets/index-Bq3k_0aX.js.gz", "zipped");
     write("page/rules/index.html", "rules");
     write("page/sowmill.html", "one file");
+    write("page/sowmill-board.js", "board");
+    write("page/rules/sowmill-board.js", "not the board");
     fs::create_symlink("../secret.txt", place_ / "page/out.txt");
     fs::create_symlink("..", place_ / "page/up");
     fs::create_symlink("index.html", place_ / "page/in.html");
@@ -76,6 +78,23 @@ TEST_CASE("files are sent with their type and a strict policy") {
   CHECK(policy.find("object-src 'none'") != std::string_view::npos);
   CHECK(site.get("/in.html").status == 200);
   CHECK(site.get("/sowmill.html").header("Content-Disposition").starts_with("attachment"));
+}
+
+TEST_CASE("any page may load the board for other pages, and nothing else") {
+  const Site site;
+  const auto board = site.get("/sowmill-board.js");
+  CHECK(board.header("Access-Control-Allow-Origin") == "*");
+  CHECK(board.header("Cross-Origin-Resource-Policy") == "cross-origin");
+  const auto tag = std::string(board.header("ETag"));
+  const auto again =
+      site.ask({.method = "GET", .target = "/sowmill-board.js", .if_none_match = tag});
+  CHECK(again.status == 304);
+  CHECK(again.header("Access-Control-Allow-Origin") == "*");
+  for (const auto target : {"/", "/sowmill.html", "/none", "/rules/sowmill-board.js"}) {
+    const auto other = site.get(target);
+    CHECK(other.header("Access-Control-Allow-Origin").empty());
+    CHECK(other.header("Cross-Origin-Resource-Policy") == "same-origin");
+  }
 }
 
 TEST_CASE("nothing outside the folder, and nothing but files, is sent") {

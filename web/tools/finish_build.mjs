@@ -1,7 +1,7 @@
-// After both builds: packs the single one into build/web/sowmill.html, and lays a compressed copy beside
-// every file that gains by it, for servers that send it.
+// After the builds: packs the single one into build/web/sowmill.html, lays the board for other pages
+// beside it, and a compressed copy beside every file that gains by it, for servers that send it.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -9,7 +9,9 @@ import { gzipSync } from "node:zlib";
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const single = here("../dist/single/");
 const site = here("../../build/web/");
+const embedded = here("../dist/embed/sowmill-board.js");
 const MOST_BYTES = 4_000_000;
+const MOST_EMBEDDED_BYTES = 650_000;
 
 // The file may ask nothing of anybody: what it needs is inside, and no other script may run.
 const policy = (scripts) =>
@@ -70,5 +72,9 @@ function compress(path) {
   if (small.length < 0.95 * content.length) writeFileSync(`${path}.gz`, small);
 }
 
+const embeddedSize = statSync(embedded).size;
+if (embeddedSize > MOST_EMBEDDED_BYTES)
+  throw new Error(`sowmill-board.js has ${embeddedSize} bytes, more than ${MOST_EMBEDDED_BYTES}`);
+copyFileSync(embedded, join(site, "sowmill-board.js"));
 writeFileSync(join(site, "sowmill.html"), packed());
 for (const path of filesOf(site)) if (COMPRESSED.has(extname(path))) compress(path);

@@ -1,0 +1,4 @@
+declare module "virtual:packed-core" {
+  const base64: string;
+  export default base64;
+}

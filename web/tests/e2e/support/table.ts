@@ -1,7 +1,7 @@
 // A game on the page, played as a person plays it. What stands there is read from the page's own state;
 // everything that is done goes through hands.
 import type { Page } from "playwright-core";
-import type { MatchView } from "../../../src/core/types";
+import { type MatchView, type Replay, sideOf } from "../../../src/core/types";
 import { pathOf } from "../../../src/board/selection";
 import type { Language } from "../../../src/app/state/settings";
 import { tell } from "../../../src/messages/messages";
@@ -75,6 +75,19 @@ export async function look(page: Page): Promise<Seen> {
   });
 }
 
+/** The move that takes most off the board, the first of equals. */
+function mostTaking(page: Page, moves: readonly string[]): Promise<string> {
+  return page.evaluate(async (offered) => {
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    const { session } = (document.querySelector("sowmill-app") as any).app;
+    const replays: Replay[] = await Promise.all(offered.map((move) => session.preview(move)));
+    const taken = replays.map(({ events }) =>
+      events.reduce((sum, { event, count }) => sum + (event === "capture" ? count : 0), 0),
+    );
+    return offered[taken.indexOf(Math.max(...taken))] ?? "";
+  }, moves);
+}
+
 export interface Plan {
   readonly ruleset: string;
   readonly way: "computer" | "two" | "watch";
@@ -112,14 +125,15 @@ export class Table {
     const seen = await look(this.page);
     if (seen.over) return seen;
     if (seen.panel.length > 0) await this.prepare(seen);
-    else await this.play(this.chooseMove(seen.view.moves));
+    else await this.play(await this.chooseMove(seen.view));
     return seen;
   }
 
-  /** Captures are preferred, so that games of morris come to an end. */
-  chooseMove(moves: readonly string[]): string {
+  /** The first side takes all it can, so that games come to an end soon; the other plays anything. */
+  private async chooseMove({ moves, chooser, board }: MatchView): Promise<string> {
+    if (chooser !== sideOf(board.shape, "first")) return this.chance.oneOf(moves);
     const taking = moves.filter((move) => move.includes("x"));
-    return this.chance.oneOf(taking.length > 0 && this.chance.below(5) > 0 ? taking : moves);
+    return mostTaking(this.page, taking.length > 0 ? taking : moves);
   }
 
   async play(move: string): Promise<void> {

@@ -8,7 +8,7 @@ export default defineConfig({
     include: ["tests/e2e/**/*.test.ts"],
     globalSetup: ["tests/e2e/support/site.ts"],
     environment: "node",
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     // A browser on a busy machine is late now and then; a real fault fails every time.

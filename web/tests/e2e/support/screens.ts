@@ -1,5 +1,6 @@
 // Every screen of the page, and how to come to it. What is not listed here is not looked at.
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { tell } from "../../../src/messages/messages";
 import { look } from "./table";
 
@@ -49,7 +50,8 @@ async function twoLaidOut(page: Page): Promise<void> {
 
 const valued = (page: Page) => page.locator("sowmill-board .value").first().waitFor();
 
-const nearlyOver = "0-0-0-0-0-1-0-0-0-0-0-1-23-23-S";
+// F takes two, and 25 win.
+const nearlyOver = "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S";
 
 const sharedRecord =
   '[South "Ana"] [North "Rui"] [Date "2026.03.14"] [Ruleset "ouri"] {A short game.} F c {the usual answer} (d E (A {slower} a) f) B b *';
@@ -173,10 +175,64 @@ export const screens: readonly Screen[] = [
     address: `#/ouri/${nearlyOver}`,
     then: async (page) => {
       await page.locator("sowmill-editor h1").waitFor();
-      await begun()(page);
-      const { view } = await look(page);
-      await typed(page, view.moves[0] as string);
+      await begun("F")(page);
+      expect((await look(page)).over).toBe(true);
     },
+  },
+  {
+    name: "game-asked",
+    address: "#/morris",
+    then: async (page) => {
+      await begun("a1", "b6", "d1", "f6")(page);
+      await page.locator('sowmill-board [data-place="g1"]').click();
+      await page.locator("sowmill-board .prompt.open").waitFor();
+    },
+  },
+  {
+    name: "game-hint",
+    address: "#/ouri",
+    then: async (page) => {
+      await begin(page, "way.computer");
+      await press(page, tell("en", "game.hint"));
+      const [beginning = ""] = tell("en", "game.hint_is", { move: "|", say: "" }).split("|");
+      await page.locator(".remark", { hasText: beginning }).waitFor();
+    },
+  },
+  {
+    name: "game-clocks",
+    address: "#/oware",
+    then: async (page) => {
+      await pick(page, tell("en", "clock.setting_increment", { minutes: 5, seconds: 3 }));
+      await begin(page, "way.two");
+    },
+  },
+  {
+    name: "game-facing",
+    address: "#/ouri",
+    then: async (page) => {
+      await begun("C")(page);
+      await page.evaluate(async () => {
+        // eslint-disable-next-line @typescript-eslint/no-explicit-any
+        await (document.querySelector("sowmill-app") as any).app.changeSettings({
+          seating: "facing",
+        });
+      });
+      await page.locator(".plate.away").waitFor();
+    },
+  },
+  {
+    name: "game-resign",
+    address: "#/ouri",
+    then: async (page) => {
+      await begun("C")(page);
+      await press(page, tell("en", "game.more"));
+      await press(page, tell("en", "game.resign"));
+      await page.getByRole("button", { name: tell("en", "game.resign_keep") }).waitFor();
+    },
+  },
+  {
+    name: "game-missing",
+    address: "#/game/none",
   },
   { name: "aqil-curtain", address: "#/aqil", then: (page) => begin(page, "way.two") },
   { name: "aqil-setup", address: "#/aqil", then: (page) => begin(page, "way.computer") },

@@ -19,7 +19,7 @@ MAY_INCLUDE = {
     "protocol": ["common", "games/*.hpp", "search", "tablebase", "tell", "play"],
     "arena": ["common", "games/*.hpp", "search", "tell", "play", "protocol"],
     "training": ["common", "games", "search", "play", "arena"],
-    "commands": ["common", "games/*.hpp", "tablebase", "tell", "play", "record", "draw", "server", "solver", "protocol", "arena", "training"],
+    "commands": ["common", "games/*.hpp", "search", "tablebase", "tell", "play", "record", "draw", "server", "solver", "protocol", "arena", "training"],
     "wasm": ["common", "games/*.hpp", "tell", "play", "record"],
 }
 GAMES = ("ntxuva", "aqil", "morris", "ouri")

@@ -11,7 +11,7 @@ namespace {
 
 // How far a position after random moves is from giving both sides a half; none if the game is over.
 std::optional<double> imbalance(Match& match) {
-  constexpr AnalysisLimits quick{.positions = 20'000, .megabytes = 1};
+  constexpr AnalysisLimits quick{.positions = 150'000, .megabytes = 4};
   const auto analysis = match.analyse(quick, {});
   if (!analysis) return std::nullopt;
   return std::abs(analysis->lines.front().expected - 0.5);

@@ -2,6 +2,7 @@
 #include <fmt/core.h>
 
 #include "commands/lines.hpp"
+#include "commands/open_tables.hpp"
 #include "commands/play/terminal_game.hpp"
 #include "commands/session.hpp"
 #include "common/text.hpp"
@@ -16,6 +17,7 @@ struct PlayArguments {
   std::string position;
   std::string load;
   std::optional<std::uint64_t> seed;
+  std::string tables;
 };
 
 // Asks which rule set to play, by its number or its id.
@@ -33,7 +35,7 @@ Result<const CatalogEntry*> ask_ruleset(Language language) {
   return parse_ruleset(line);
 }
 
-Result<PlayOptions> options_of(const PlayArguments& arguments) {
+Result<PlayOptions> options_of(const PlayArguments& arguments, const CatalogEntry& entry) {
   PlayOptions options{.seed = arguments.seed};
   for (const auto& [name, side] :
        {std::pair{arguments.first, 0U}, std::pair{arguments.second, 1U}}) {
@@ -43,14 +45,22 @@ Result<PlayOptions> options_of(const PlayArguments& arguments) {
   }
   if (!arguments.position.empty()) options.position = arguments.position;
   if (!arguments.load.empty()) options.load = arguments.load;
-  return options;
+  if (arguments.tables.empty()) return options;
+  return open_tables(entry, arguments.tables).map([&](std::shared_ptr<const Prober> tables) {
+    options.tables = std::move(tables);
+    return options;
+  });
+}
+
+std::string players_help(std::string_view sides) {
+  return fmt::format("Who plays {}: human, random, level:1 to level:9 or perfect", sides);
 }
 
 Exit play(const PlayArguments& arguments, const Session& session) {
   const auto entry =
       arguments.ruleset.empty() ? ask_ruleset(session.language) : parse_ruleset(arguments.ruleset);
   if (!entry) return session.refused(entry.error());
-  const auto options = options_of(arguments);
+  const auto options = options_of(arguments, **entry);
   if (!options) return session.refused(options.error());
   return static_cast<Exit>(run_play(**entry, *options, session.language, stdin, stdout));
 }
@@ -62,18 +72,17 @@ void add_play(CLI::App& program, Session& session) {
   auto arguments = std::make_shared<PlayArguments>();
   command->add_option("RULESET", arguments->ruleset,
                       "A rule set, as `sowmill rulesets` lists them; asked for if left out");
-  command
-      ->add_option("--south,--white", arguments->first, "Who plays South or White: human or random")
+  command->add_option("--south,--white", arguments->first, players_help("South or White"))
       ->capture_default_str();
-  command
-      ->add_option("--north,--black", arguments->second,
-                   "Who plays North or Black: human or random")
+  command->add_option("--north,--black", arguments->second, players_help("North or Black"))
       ->capture_default_str();
   auto* position =
       command->add_option("--position", arguments->position, "Start from this position");
   command->add_option("--load", arguments->load, "Go on from a saved record")->excludes(position);
   command->add_option("--seed", arguments->seed, "Makes the random player and the lot repeatable")
       ->check(CLI::Range(std::uint64_t{0}, UINT64_MAX));
+  command->add_option("--tables", arguments->tables,
+                      "The folder of the tables that a perfect player knows");
   command->callback(
       [=, &session] { session.action = [=, &session] { return play(*arguments, session); }; });
 }

@@ -1,8 +1,8 @@
 #include <fmt/core.h>
 
 #include "commands/lines.hpp"
+#include "commands/open_tables.hpp"
 #include "commands/session.hpp"
-#include "tablebase/table_file.hpp"
 
 namespace sowmill {
 namespace {
@@ -10,17 +10,6 @@ namespace {
 struct ProbeArguments : PositionArguments {
   std::string folder;
 };
-
-Result<std::unique_ptr<Prober>> open_prober(const ProbeArguments& arguments) {
-  const auto entry = parse_ruleset(arguments.ruleset);
-  if (!entry) return tl::unexpected(entry.error());
-  auto tables = tablebase::open_folder(arguments.folder);
-  if (!tables) return tl::unexpected(tables.error());
-  auto prober = (*entry)->new_prober();
-  const auto added = add_tables(*prober, (*entry)->id, std::move(*tables));
-  if (!added) return tl::unexpected(added.error());
-  return prober;
-}
 
 std::string lines_of(const Knowledge& known, std::string_view prefix) {
   auto lines = fmt::format("{}position\t{}\n", prefix, known.value.text());
@@ -30,7 +19,9 @@ std::string lines_of(const Knowledge& known, std::string_view prefix) {
 }
 
 Exit probe(const ProbeArguments& arguments, const Session& session) {
-  const auto prober = open_prober(arguments);
+  const auto prober = parse_ruleset(arguments.ruleset).and_then([&](const CatalogEntry* entry) {
+    return open_tables(*entry, arguments.folder);
+  });
   if (!prober) return session.refused(prober.error());
   if (arguments.position == "-")
     return answer_lines(stdin, session, [&](const std::string& line) {

@@ -36,7 +36,8 @@ concept EvaluationOf = Game<G> && requires(const E& evaluation, const typename G
   // The estimate for the side to move: hundredths of a seed of the final difference, of a piece or
   // of a man.
   { evaluation(state) } -> std::same_as<int>;
-  // The estimate at which e games are won for each that is lost.
+  // The estimate at which e games are won for each that is lost. E::mistake_units, if there is such
+  // a number, says how many of them a mistake is measured in.
   { evaluation.expectation_unit() } -> std::same_as<int>;
   // A number below slot_count, the same for moves that are alike in different positions.
   { E::slot_count } -> std::convertible_to<std::size_t>;

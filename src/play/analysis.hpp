@@ -41,6 +41,7 @@ struct AnalysedLine {
   int lower = 0;
   int upper = 0;
   std::optional<int> plies;  // To a win, or to a loss if negative, where that is proven.
+  bool from_tables = false;  // Tables of the end know the position after the first move.
   double expected = 0.5;     // Of a win 1, of a draw a half.
   int depth = 0;             // In plies.
 };

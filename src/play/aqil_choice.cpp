@@ -1,13 +1,17 @@
 #include "play/aqil_choice.hpp"
 
+#include <array>
 #include <cctype>
+#include <cstdlib>
 #include <utility>
 
 namespace sowmill {
 namespace {
 
-Thought choice_by(Thought thought) {
-  const bool keeps = thought.score >= 0;
+enum class Pick : std::uint8_t { Better, Worse };
+
+Thought choice_by(Thought thought, Pick pick) {
+  const bool keeps = (thought.score >= 0) == (pick == Pick::Better);
   thought.move = keeps ? "keep" : "swap";
   thought.score = keeps ? thought.score : -thought.score;
   return thought;
@@ -43,16 +47,23 @@ Analysis choices_by(Analysis analysis) {
 }  // namespace
 
 AqilChoice::AqilChoice(const Aqil& game, const AqilEvaluation& evaluation,
-                       const std::array<aqil::Setup, 2>& setups, Side first)
+                       const std::array<aqil::Setup, 2>& setups, Side first,
+                       std::shared_ptr<const Prober> tables)
     : kept_(game, evaluation, aqil::board_from(setups[0], setups[1], first, aqil::Choice::Keep),
-            CycleAgreement::Unknown) {}
+            CycleAgreement::Unknown) {
+  kept_.use_tables(std::move(tables));
+}
 
 Thought AqilChoice::think(int level, std::uint64_t positions, std::uint64_t seed) {
-  return choice_by(*kept_.think(level, positions, seed));
+  const Thought thought = kept_.think_soundly(level, positions);
+  const int better = std::abs(thought.score);
+  Random random(mix_bits(seed));
+  const bool errs = pick_by_score(std::array{better, -better}, kept_.mistakes(level), random) != 0;
+  return choice_by(thought, errs ? Pick::Worse : Pick::Better);
 }
 
 Thought AqilChoice::think_plainly(const AnalysisLimits& limits) {
-  return choice_by(*kept_.think_plainly(limits));
+  return choice_by(*kept_.think_plainly(limits), Pick::Better);
 }
 
 Analysis AqilChoice::analyse(const AnalysisLimits& limits, const AnalysisObserver& observer) {

@@ -17,7 +17,8 @@ class AqilChoice {
   using RoundMatch = GameMatch<Aqil, AqilEvaluation>;
 
   AqilChoice(const Aqil& game, const AqilEvaluation& evaluation,
-             const std::array<aqil::Setup, 2>& setups, Side first);
+             const std::array<aqil::Setup, 2>& setups, Side first,
+             std::shared_ptr<const Prober> tables);
 
   Thought think(int level, std::uint64_t positions, std::uint64_t seed);
   Thought think_plainly(const AnalysisLimits& limits);

@@ -136,6 +136,7 @@ Result<void> AqilMatch::advance(Choosing& choosing, std::string_view text) {
   rounds_.back() = Playing{
       setups, first, choice,
       std::make_unique<AqilChoice::RoundMatch>(game_, evaluation_, start, CycleAgreement::Unknown)};
+  stage<Playing>()->game->use_tables(tables_);
   return {};
 }
 
@@ -190,8 +191,14 @@ std::string AqilMatch::chosen_setup(const Laying& laying, int level, std::uint64
 AqilChoice& AqilMatch::weighed_choice(Choosing& choosing) const {
   if (!choosing.weighing)
     choosing.weighing =
-        std::make_unique<AqilChoice>(game_, evaluation_, choosing.setups, choosing.first);
+        std::make_unique<AqilChoice>(game_, evaluation_, choosing.setups, choosing.first, tables_);
   return *choosing.weighing;
+}
+
+void AqilMatch::use_tables(std::shared_ptr<const Prober> tables) {
+  tables_ = std::move(tables);
+  if (auto* playing = stage<Playing>()) playing->game->use_tables(tables_);
+  if (auto* choosing = stage<Choosing>()) choosing->weighing.reset();
 }
 
 std::optional<Thought> AqilMatch::think(int level, std::uint64_t positions, std::uint64_t seed) {

@@ -43,6 +43,7 @@ class AqilMatch final : public Match {
   Result<void> agree_cycle() override;
 
   [[nodiscard]] Result<Replay> replay(std::string_view text) const override;
+  void use_tables(std::shared_ptr<const Prober> tables) override;
   std::optional<Thought> think(int level, std::uint64_t positions, std::uint64_t seed) override;
   std::optional<Thought> think_plainly(const AnalysisLimits& limits) override;
   std::optional<Analysis> analyse(const AnalysisLimits& limits,
@@ -96,6 +97,7 @@ class AqilMatch final : public Match {
   const Aqil& game_;
   const AqilEvaluation& evaluation_;
   SetupStrategy strategy_;
+  std::shared_ptr<const Prober> tables_;
   std::vector<AqilRound> rounds_;
   std::optional<Verdict> agreed_;
 };

@@ -5,14 +5,12 @@
 #include <utility>
 
 #include "common/text.hpp"
+#include "play/cycle_agreement.hpp"
 #include "play/match.hpp"
 #include "play/thinker.hpp"
 #include "search/perft.hpp"
 
 namespace sowmill {
-
-// Whether players may call a cycle and end the game by agreement.
-enum class CycleAgreement : std::uint8_t { Allowed, Unknown };
 
 // Makes a Match of any game. What the rules say lives in the game; here is only what needs history.
 template <Game G, EvaluationOf<G> E>
@@ -23,9 +21,6 @@ class GameMatch final : public Match {
 
   GameMatch(const G& game, const E& evaluation, const State& start, CycleAgreement cycle)
       : game_(game), cycle_(cycle), states_{start}, thinker_(game, evaluation) {}
-
-  // What tables of the end know. Whoever sets it keeps them alive.
-  void set_probe(const search::ProbeFunction<State>& probe) { thinker_.set_probe(probe); }
 
   [[nodiscard]] BoardShape shape() const override { return game_.view(state()).shape; }
   [[nodiscard]] Phase phase() const override {
@@ -118,10 +113,24 @@ class GameMatch final : public Match {
                   .after = game_.ending(next)};
   }
 
+  void use_tables(std::shared_ptr<const Prober> tables) override {
+    thinker_.set_tables(std::static_pointer_cast<const StateProber<G>>(std::move(tables)));
+  }
+
   std::optional<Thought> think(int level, std::uint64_t positions, std::uint64_t seed) override {
     if (verdict().is_over()) return std::nullopt;
     const Random random(mix_bits(seed) + moves_.size());
     return thought(thinker_.think(states_, level_of(level), positions, random));
+  }
+
+  // What think() would come to if the level made no mistakes. Requires: the game is not over.
+  Thought think_soundly(int level, std::uint64_t positions) {
+    Level sound = level_of(level);
+    sound.tolerance = 0;
+    return thought(thinker_.think(states_, sound, positions, Random(0)));
+  }
+  [[nodiscard]] Mistakes mistakes(int level) const {
+    return thinker_.mistakes(level_of(level).tolerance);
   }
 
   std::optional<Thought> think_plainly(const AnalysisLimits& limits) override {
@@ -150,7 +159,9 @@ class GameMatch final : public Match {
     return {.move = game_.to_text(state(), choice.move),
             .score = choice.score,
             .depth = choice.depth,
-            .done = choice.done};
+            .done = choice.done,
+            .certainty = choice.certainty,
+            .from_tables = choice.from_tables};
   }
 
   [[nodiscard]] Result<Move> parse(std::string_view text) const {

@@ -3,15 +3,17 @@
 #include <algorithm>
 #include <utility>
 
-#include "play/prober.hpp"
+#include "play/state_prober.hpp"
 #include "tablebase/tables.hpp"
 
 namespace sowmill {
 
 // Makes a Prober of any numbering.
 template <StateIndex I>
-class GameProber final : public Prober {
+class GameProber final : public StateProber<typename I::Game> {
  public:
+  using State = typename I::Game::State;
+
   GameProber(I index, std::string ruleset) : tables_(std::move(index), std::move(ruleset)) {}
 
   Result<void> add(tablebase::Table table) override { return tables_.add(std::move(table)); }
@@ -31,7 +33,36 @@ class GameProber final : public Prober {
     return known;
   }
 
+  [[nodiscard]] std::optional<search::Known> known(const State& state, int depth) const override {
+    constexpr std::uint64_t read_everywhere = 20'000'000;  // Positions.
+    constexpr int worth_reading = 5;
+    const auto* table = table_of(state);
+    if (table == nullptr || (depth < worth_reading && table->description().size > read_everywhere))
+      return std::nullopt;
+    const auto value = tables_.value_of(state);
+    if (!value || !value->is_known()) return std::nullopt;
+    return search::Known{value->lower() + captured(state), value->upper() + captured(state),
+                         value->plies()};
+  }
+
+  [[nodiscard]] bool share_table(const State& one, const State& other) const override {
+    const auto& index = tables_.index();
+    return index.slice_of(one) == index.slice_of(other);
+  }
+
  private:
+  [[nodiscard]] const tablebase::Table* table_of(const State& state) const {
+    const auto slice = tables_.index().slice_of(state);
+    return slice ? tables_.table_of(*slice) : nullptr;
+  }
+
+  // Of the one who chooses more than of the other, where the table counts what is still to come.
+  [[nodiscard]] int captured(const State& state) const {
+    if (tables_.index().measure() == Measure::Distance) return 0;
+    const auto& game = tables_.index().game();
+    return game.side_to_move(state) == Side::First ? game.material(state) : -game.material(state);
+  }
+
   // Among equals the order of the rules is kept.
   static void insert(std::vector<KnownMove>& moves, KnownMove move) {
     const auto worse = std::ranges::find_if(

@@ -70,6 +70,7 @@ void write_line(JsonWriter& json, const AnalysedLine& line) {
   if (line.certainty != Certainty::Estimate)
     json.member("lower", line.lower).member("upper", line.upper);
   if (line.plies) json.member("plies", *line.plies);
+  if (line.from_tables) json.member("fromTables", true);
   json.member("expectedThousandths", static_cast<int>(thousandths * line.expected + 0.5));
   json.member("depth", line.depth).end_object();
 }

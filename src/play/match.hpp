@@ -14,6 +14,8 @@
 
 namespace sowmill {
 
+class Prober;
+
 // What the match waits for. Only a Lib al-Aqil match has more than Play and Over.
 enum class Phase : std::uint8_t { Setup, Lot, Choice, Play, Over };
 
@@ -42,6 +44,8 @@ struct Thought {
   int score = 0;
   int depth = 0;
   bool done = false;  // Nothing more will come of thinking on at this level.
+  Certainty certainty = Certainty::Estimate;  // Of the score.
+  bool from_tables = false;                   // Tables of the end know what the move leads to.
 };
 
 // One game as it was played, for records; the words are those of CONTRACT.md's tags. Only Aqil
@@ -89,6 +93,9 @@ class Match {
 
   // What a move would do, without making it. Refused with the reason if it is not legal.
   [[nodiscard]] virtual Result<Replay> replay(std::string_view move) const = 0;
+  // Tables of the end that perfect_level and analyse() look at from now on. Requires: they are of
+  // the match's rule set, from its CatalogEntry::new_prober.
+  virtual void use_tables(std::shared_ptr<const Prober> tables) = 0;
   // Thinks about the next move at a level of 1 to 9, or perfect_level, looking at so many positions
   // more; asked again, it goes on where it stopped. The seed decides the mistakes of low levels.
   // None while there is no move to find: when the match is over, or the lot is to be drawn. While

@@ -1,12 +1,13 @@
 #pragma once
 
+#include <string_view>
 #include <tuple>
 
 #include "games/aqil/aqil_evaluation.hpp"
 #include "games/morris/morris_evaluation.hpp"
 #include "games/ntxuva/ntxuva_evaluation.hpp"
 #include "games/ouri/ouri_evaluation.hpp"
-#include "play/game_match.hpp"
+#include "play/cycle_agreement.hpp"
 #include "play/learned.hpp"
 #include "tell/message.hpp"
 

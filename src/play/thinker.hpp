@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "play/analysis.hpp"
+#include "play/table_choice.hpp"
 #include "search/alpha_beta.hpp"
 #include "search/level.hpp"
 #include "search/together.hpp"
@@ -20,8 +21,9 @@ class Thinker {
  public:
   using State = typename G::State;
   using Move = typename G::Move;
-  using Probe = search::ProbeFunction<State>;
+  using Probe = TableProbe<G>;
   using Search = search::Search<G, E, Probe>;
+  using Task = typename Search::Task;
   using States = std::vector<State>;  // Of the match; the last is the one to think about.
 
   struct Choice {
@@ -29,34 +31,36 @@ class Thinker {
     int score = 0;
     int depth = 0;
     bool done = false;
+    Certainty certainty = Certainty::Estimate;
+    bool from_tables = false;
   };
 
   Thinker(const G& game, const E& evaluation) : game_(game), evaluation_(evaluation) {}
 
-  void set_probe(const Probe& probe) {
-    probe_ = probe;
-    level_run_.search.reset();
-    analysis_run_.search.reset();
+  void set_tables(std::shared_ptr<const StateProber<G>> tables) {
+    tables_ = std::move(tables);
+    for (Run* run : {&level_run_, &analysis_run_, &way_run_}) run->search.reset();
   }
 
   // Requires: the game is not over.
   Choice think(const States& states, const Level& level, std::uint64_t positions, Random random) {
+    if (level.uses_tables)
+      if (const auto known = chooser().choose(states))
+        return think_of(*known, states, level, positions);
     const std::size_t lines = level.tolerance == 0 ? 1 : G::MoveList::capacity();
-    level_run_.prepare(*this, states, lines, table_entries(level),
-                       level.uses_tables ? probe_ : Probe{});
+    level_run_.prepare(*this, task_at(states, lines), table_entries(level),
+                       level.uses_tables ? probe() : Probe{});
     Search& found = *level_run_.search;
-    const auto last = std::min(level.positions, found.positions() + positions);
     const bool forced = game_.legal_moves(states.back()).size() == 1;
-    while (!forced && !found.is_done() && found.positions() < last) (void)found.run_until(last);
-    const bool done = forced || found.is_done() || found.positions() >= level.positions;
+    const bool done = forced || run_level(found, level, positions);
     return choose(found, done ? level.tolerance : 0, done, random);
   }
 
   Analysis analyse(const States& states, const AnalysisLimits& limits,
                    const AnalysisObserver& observer) {
-    analysis_run_.prepare(*this, states, limits.lines,
+    analysis_run_.prepare(*this, task_at(states, limits.lines),
                           search::TranspositionTable::entries_in_megabytes(limits.megabytes),
-                          probe_);
+                          probe());
     Search& found = *analysis_run_.search;
     const auto begun = search::microseconds_now(search::Clock::Wall);
     std::atomic<bool> stop = false;
@@ -65,17 +69,27 @@ class Thinker {
       if (observer) observer(report(found, begun));
     };
     run(found, limits, stop, watch);
-    return report(found, begun);
+    Analysis analysis = report(found, begun);
+    if (const auto known = chooser().choose(states)) prefer(*known, states, limits, analysis);
+    return analysis;
   }
 
   // How a plain alpha-beta with material as its evaluation would play, for comparison.
   Choice think_plainly(const States& states, const AnalysisLimits& limits) {
-    const search::Deadline deadline(time_of(limits));
+    const search::Deadline deadline(limits_of(limits));
     AlphaBeta<G> plain(game_, states.back());
     const auto best = plain.think(limits.positions == 0 ? ~std::uint64_t{0} : limits.positions,
                                   limits.depth == 0 ? AlphaBeta<G>::deepest : limits.depth,
                                   [&] { return deadline.is_over(); });
     return {best.move, best.score, best.depth, true};
+  }
+
+  // What a tolerance comes to in this game.
+  [[nodiscard]] Mistakes mistakes(int tolerance) const {
+    constexpr int largest = 6;  // From even to as good as lost.
+    int unit = evaluation_.expectation_unit();
+    if constexpr (requires { E::mistake_units; }) unit *= E::mistake_units;
+    return {.tolerance = unit * tolerance / search::hundredths, .largest = largest * unit};
   }
 
   [[nodiscard]] double expected(int score) const {
@@ -84,6 +98,9 @@ class Thinker {
   }
 
  private:
+  // Looked at in search of a way to bring home what tables promise.
+  static constexpr std::uint64_t way_positions = 100'000;
+
   // Whether what was found about earlier positions is remembered. Levels forget it, so that they
   // play the same wherever a game was taken up.
   enum class Memory : std::uint8_t { Kept, Cleared };
@@ -95,11 +112,9 @@ class Thinker {
     std::unique_ptr<Search> search = {};
     std::uint64_t helped = 0;  // Positions that helpers looked at.
 
-    void prepare(const Thinker& thinker, const States& states, std::size_t lines,
-                 std::size_t entries, const Probe& probe) {
-      if (search && table->entries() == entries && search->task().lines == lines &&
-          search->task().root == states.back() && search->task().before.size() + 1 == states.size())
-        return;
+    void prepare(const Thinker& thinker, const Task& task, std::size_t entries,
+                 const Probe& probe) {
+      if (search && table->entries() == entries && search->task() == task) return;
       if (!table || table->entries() != entries)
         table = std::make_unique<search::TranspositionTable>(entries);
       else if (memory == Memory::Kept)
@@ -107,12 +122,92 @@ class Thinker {
       else
         table->clear();
       helped = 0;
-      search = std::make_unique<Search>(
-          thinker.game_, thinker.evaluation_, probe, *table,
-          typename Search::Task{
-              .root = states.back(), .before = {states.begin(), states.end() - 1}, .lines = lines});
+      search = std::make_unique<Search>(thinker.game_, thinker.evaluation_, probe, *table, task);
     }
   };
+
+  static Task task_at(const States& states, std::size_t lines,
+                      std::vector<std::uint8_t> moves = {}) {
+    return {.root = states.back(),
+            .before = {states.begin(), states.end() - 1},
+            .lines = lines,
+            .moves = std::move(moves)};
+  }
+
+  [[nodiscard]] Probe probe() const { return {tables_.get()}; }
+  [[nodiscard]] TableChooser<G, E> chooser() const { return {game_, tables_.get()}; }
+
+  // Looks at so many positions more. True: that is all the level does. Whoever makes mistakes
+  // knows every move at least a ply deep: else there would be none to choose from.
+  static bool run_level(Search& found, const Level& level, std::uint64_t positions) {
+    const auto last = found.positions() + positions;
+    const auto is_enough = [&] {
+      return found.is_done() || (found.positions() >= level.positions &&
+                                 (level.tolerance == 0 || !found.lines().empty()));
+    };
+    while (!is_enough() && found.positions() < last) {
+      const auto aim = std::max(level.positions, found.positions() + 1);
+      (void)found.run_until(std::min(aim, last));
+    }
+    return is_enough();
+  }
+
+  // Among moves that tables know. What they leave open is searched.
+  Choice think_of(const TableChoice& known, const States& states, const Level& level,
+                  std::uint64_t positions) {
+    Choice choice{.move = game_.legal_moves(states.back())[known.moves.front()],
+                  .score = known.score,
+                  .done = true,
+                  .certainty = known.is_exact ? Certainty::Exact : Certainty::Interval,
+                  .from_tables = true};
+    if (known.moves.size() == 1 || (known.is_exact && !known.needs_a_way())) return choice;
+    const Level closer{.positions = known.is_exact ? way_positions : level.positions};
+    level_run_.prepare(*this, task_at(states, 1, known.moves), table_entries(closer),
+                       probe_for(known, states.back()));
+    Search& found = *level_run_.search;
+    choice.done = run_level(found, closer, positions);
+    choice.move = found.best().moves.front();
+    choice.depth = found.best().depth;
+    if (!known.is_exact) choice.score = found.best().worth.score;
+    if (found.best().worth.resolved) choice.certainty = Certainty::Exact;
+    return choice;
+  }
+
+  [[nodiscard]] Probe probe_for(const TableChoice& known, const State& root) const {
+    Probe all = probe();
+    if (known.needs_a_way()) all.leaving = root;
+    return all;
+  }
+
+  // Puts first what leads on where several moves are equally good by the tables.
+  void prefer(const TableChoice& known, const States& states, const AnalysisLimits& limits,
+              Analysis& analysis) {
+    if (!known.is_exact) return;
+    const auto legal = game_.legal_moves(states.back());
+    typename Search::Line way{.moves = {legal[known.moves.front()]}};
+    if (known.needs_a_way()) way = find_way(known, states, limits, analysis);
+    const auto move = game_.to_text(states.back(), way.moves.front());
+    const auto line = std::ranges::find_if(
+        analysis.lines, [&](const AnalysedLine& each) { return each.moves.front() == move; });
+    if (line == analysis.lines.end() || line->score != known.score) return;
+    analysis.move = move;
+    if (way.worth.resolved) line->moves = texts_of(states.back(), way.moves);
+    std::rotate(analysis.lines.begin(), line, line + 1);
+  }
+
+  typename Search::Line find_way(const TableChoice& known, const States& states,
+                                 const AnalysisLimits& limits, Analysis& analysis) {
+    way_run_.prepare(*this, task_at(states, 1, known.moves), table_entries({way_positions}),
+                     probe_for(known, states.back()));
+    Search& found = *way_run_.search;
+    search::Limits all = limits_of(limits);
+    all.positions = way_positions - std::min(way_positions, found.positions());
+    if (limits.positions != 0) all.positions = std::min(all.positions, limits.positions);
+    if (all.positions != 0) run_alone(found, all, search::Deadline(all), [] {});
+    analysis.positions += found.positions();
+    analysis.done = analysis.done && (found.is_done() || found.positions() >= way_positions);
+    return found.best();
+  }
 
   // Twice as many as there are positions, so that hardly any is lost.
   static std::size_t table_entries(const Level& level) {
@@ -123,33 +218,40 @@ class Thinker {
 
   Choice choose(const Search& found, int tolerance, bool done, Random& random) const {
     const auto best = found.best();
-    if (tolerance == 0 || found.lines().empty())
-      return {best.moves.front(), best.worth.score, best.depth, done};
+    if (tolerance == 0 || found.lines().empty()) return chosen(best, done);
     std::vector<int> scores;
     for (const auto& line : found.lines()) scores.push_back(line.worth.score);
-    const auto unit = evaluation_.expectation_unit() * tolerance / search::hundredths;
-    const auto& picked = found.lines()[pick_by_score(scores, unit, random)];
-    return {picked.moves.front(), picked.worth.score, picked.depth, done};
+    const auto& picked = found.lines()[pick_by_score(scores, mistakes(tolerance), random)];
+    return chosen(picked, done);
   }
 
-  static search::Limits time_of(const AnalysisLimits& limits) {
+  static Choice chosen(const typename Search::Line& line, bool done) {
+    return {.move = line.moves.front(),
+            .score = line.worth.score,
+            .depth = line.depth,
+            .done = done,
+            .certainty = line.worth.resolved ? Certainty::Exact : Certainty::Estimate};
+  }
+
+  static search::Limits limits_of(const AnalysisLimits& limits) {
     constexpr std::int64_t microseconds = 1'000;
-    return {.microseconds = limits.milliseconds * microseconds,
-            .clock = limits.processor_time ? search::Clock::Processor : search::Clock::Wall};
+    return {.positions = limits.positions,
+            .microseconds = limits.milliseconds * microseconds,
+            .clock = limits.processor_time ? search::Clock::Processor : search::Clock::Wall,
+            .threads = limits.threads,
+            .stop = [stop = limits.stop] {
+              return stop != nullptr && stop->load(std::memory_order_relaxed);
+            }};
   }
 
   // Until a limit, the caller or the watch says stop.
-  void run(Search& found, const AnalysisLimits& limits, std::atomic<bool>& stop,
+  void run(Search& found, const AnalysisLimits& limits, const std::atomic<bool>& stop,
            const std::function<void()>& watch) {
-    const auto is_stopped = [&] {
-      return stop || (limits.stop != nullptr && limits.stop->load(std::memory_order_relaxed));
-    };
     if (limits.depth != 0 && found.depth() >= limits.depth) return;
-    search::Helpers<G, E, Probe> helpers(game_, evaluation_, probe_, *analysis_run_.table);
-    search::Limits all = time_of(limits);
-    all.positions = limits.positions;
-    all.threads = limits.threads;
-    all.stop = is_stopped;
+    const Probe tables = probe();
+    search::Helpers<G, E, Probe> helpers(game_, evaluation_, tables, *analysis_run_.table);
+    search::Limits all = limits_of(limits);
+    all.stop = [&stop, outside = all.stop] { return stop || outside(); };
     analysis_run_.helped += helpers.run(found, all, watch);
   }
 
@@ -171,37 +273,61 @@ class Thinker {
                           .plies = search::distance_of(line.worth.score),
                           .expected = expected(line.worth.score),
                           .depth = line.depth};
-    State state = found.task().root;
-    for (const Move& move : line.moves) {
-      analysed.moves.push_back(game_.to_text(state, move));
-      game_.apply(state, move);
-    }
+    analysed.moves = texts_of(found.task().root, whole_line(found.task(), line));
     say_how_sure(found, line, analysed);
     return analysed;
   }
 
+  // Tables go on where the search had no need to.
+  [[nodiscard]] std::vector<Move> whole_line(const Task& task,
+                                             const typename Search::Line& line) const {
+    constexpr std::size_t most_plies = 40;
+    std::vector<Move> moves = line.moves;
+    if (!line.worth.resolved) return moves;
+    States states = task.before;
+    states.push_back(task.root);
+    for (const Move& move : line.moves) {
+      states.push_back(states.back());
+      game_.apply(states.back(), move);
+    }
+    chooser().follow(states, moves, most_plies);
+    return moves;
+  }
+
+  [[nodiscard]] std::vector<std::string> texts_of(State state,
+                                                  const std::vector<Move>& moves) const {
+    std::vector<std::string> texts;
+    for (const Move& move : moves) {
+      texts.push_back(game_.to_text(state, move));
+      game_.apply(state, move);
+    }
+    return texts;
+  }
+
   void say_how_sure(const Search& found, const typename Search::Line& line,
                     AnalysedLine& analysed) const {
+    constexpr int any_depth = 100;
+    State next = found.task().root;
+    game_.apply(next, line.moves.front());
+    const auto known = probe()(next, any_depth);
+    analysed.from_tables = known.has_value() && game_.outcome(next) == Outcome::Ongoing;
     if (line.worth.resolved) {
       analysed.certainty = Certainty::Exact;
       analysed.lower = analysed.upper = search::result_of_score(line.worth.score, E::aim);
-      return;
+    } else if (analysed.from_tables) {
+      const bool same = game_.side_to_move(next) == game_.side_to_move(found.task().root);
+      analysed.certainty = Certainty::Interval;
+      analysed.lower = same ? known->lower : -known->upper;
+      analysed.upper = same ? known->upper : -known->lower;
     }
-    State next = found.task().root;
-    game_.apply(next, line.moves.front());
-    const auto known = probe_(next);
-    if (!known) return;
-    const bool same = game_.side_to_move(next) == game_.side_to_move(found.task().root);
-    analysed.certainty = Certainty::Interval;
-    analysed.lower = same ? known->lower : -known->upper;
-    analysed.upper = same ? known->upper : -known->lower;
   }
 
   const G& game_;
   const E& evaluation_;
-  Probe probe_;
+  std::shared_ptr<const StateProber<G>> tables_;
   Run level_run_{Memory::Cleared};
   Run analysis_run_{Memory::Kept};
+  Run way_run_{Memory::Cleared};
 };
 
 }  // namespace sowmill

@@ -20,12 +20,13 @@ std::uint32_t likelihood(int loss, int tolerance) {
 
 }  // namespace
 
-std::size_t pick_by_score(std::span<const int> scores, int tolerance, Random& random) {
-  if (tolerance == 0) return 0;
+std::size_t pick_by_score(std::span<const int> scores, Mistakes mistakes, Random& random) {
+  if (mistakes.tolerance == 0) return 0;
   std::vector<std::uint32_t> weights;
   std::uint32_t sum = 0;
   for (const int score : scores) {
-    weights.push_back(likelihood(scores.front() - score, tolerance));
+    const int loss = std::min(scores.front() - score, mistakes.largest);
+    weights.push_back(likelihood(loss, mistakes.tolerance));
     sum += weights.back();
   }
   std::uint32_t left = random.below(sum);

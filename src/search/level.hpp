@@ -25,21 +25,27 @@ inline constexpr int highest_level = 9;
 inline constexpr int perfect_level = 10;  // The highest, and tables wherever they reach.
 
 constexpr Level level_of(int level) {
-  constexpr std::array<Level, 10> levels = {{{30, 800},
-                                             {100, 200},
-                                             {300, 100},
+  constexpr std::array<Level, 10> levels = {{{50, 4'000},
+                                             {100, 300},
+                                             {300, 120},
                                              {1'000, 60},
-                                             {4'000, 40},
-                                             {20'000, 25},
-                                             {100'000, 10},
-                                             {400'000, 0},
-                                             {1'600'000, 0},
-                                             {1'600'000, 0, true}}};
+                                             {4'000, 35},
+                                             {16'000, 20},
+                                             {60'000, 8},
+                                             {200'000, 0},
+                                             {1'000'000, 0},
+                                             {2'000'000, 0, true}}};
   return levels[static_cast<std::size_t>(std::clamp(level, lowest_level, perfect_level) - 1)];
 }
 
+// How likely a worse move is, in the units of scores.
+struct Mistakes {
+  int tolerance = 0;
+  int largest = 0;  // Nothing counts as worse than this: even a lost game is just a large mistake.
+};
+
 // Picks one of the scores, the best first; how likely one is falls by the factor e with each
 // `tolerance` that it is worse. Whole numbers only, so that all machines pick the same.
-std::size_t pick_by_score(std::span<const int> scores, int tolerance, Random& random);
+std::size_t pick_by_score(std::span<const int> scores, Mistakes mistakes, Random& random);
 
 }  // namespace sowmill

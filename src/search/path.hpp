@@ -29,11 +29,17 @@ class Path {
     hashes_.pop_back();
   }
 
-  // The ply at which this position stood last.
-  [[nodiscard]] std::optional<int> last_ply_of(std::uint64_t hash) const {
+  // Whether play comes back here for ever: the position stood before on the line, or twice in the
+  // match, where the third time ends it. Then the ply at which it stood last.
+  [[nodiscard]] std::optional<int> repeated_ply(std::uint64_t hash) const {
     if (counts_[hash & index_mask] == 0) return std::nullopt;
-    for (std::size_t i = hashes_.size(); i-- > 0;)
-      if (hashes_[i] == hash) return static_cast<int>(i) - static_cast<int>(root_);
+    std::optional<int> last;
+    for (std::size_t i = hashes_.size(); i-- > 0;) {
+      if (hashes_[i] != hash) continue;
+      if (last) return last;
+      last = static_cast<int>(i) - static_cast<int>(root_);
+      if (i >= root_) return last;
+    }
     return std::nullopt;
   }
 

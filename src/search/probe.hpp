@@ -8,27 +8,17 @@
 
 namespace sowmill::search {
 
-// Tables of the end of a game: what is known of a state, or nothing.
+// Tables of the end of a game: what is known of a state that is to be searched to a depth, or
+// nothing.
 template <class P, class G>
-concept ProbeOf = Game<G> && requires(const P& probe, const typename G::State& state) {
-  { probe(state) } -> std::same_as<std::optional<Known>>;
+concept ProbeOf = Game<G> && requires(const P& probe, const typename G::State& state, int depth) {
+  { probe(state, depth) } -> std::same_as<std::optional<Known>>;
 };
 
 struct NoProbe {
   template <class State>
-  constexpr std::optional<Known> operator()(const State& /*state*/) const {
+  constexpr std::optional<Known> operator()(const State& /*state*/, int /*depth*/) const {
     return std::nullopt;
-  }
-};
-
-// A function with what it needs; it may be empty. Whoever sets it keeps the tables alive.
-template <class State>
-struct ProbeFunction {
-  std::optional<Known> (*function)(const void* tables, const State& state) = nullptr;
-  const void* tables = nullptr;
-
-  std::optional<Known> operator()(const State& state) const {
-    return function == nullptr ? std::nullopt : function(tables, state);
   }
 };
 

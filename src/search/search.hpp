@@ -18,8 +18,8 @@ class Search {
   using Move = typename G::Move;
 
   struct Line {
-    std::vector<Move> moves;
-    Worth worth;
+    std::vector<Move> moves = {};
+    Worth worth = {};
     int depth = 0;
   };
 
@@ -27,8 +27,11 @@ class Search {
     State root;
     std::vector<State> before = {};  // The states of the match that led to the root.
     std::size_t lines = 1;
+    std::vector<std::uint8_t> moves = {};  // Only these of the legal ones, by their places.
     int deepest = longest_line - 1;
     int first_depth = 1;
+
+    bool operator==(const Task&) const = default;
   };
 
   enum class Progress : std::uint8_t { Paused, DepthFinished, Done };
@@ -41,8 +44,9 @@ class Search {
         tree_(game, evaluation, probe, table, tuning),
         depth_(task_.first_depth) {
     tree_.set_root(task_.root, task_.before);
-    const auto moves = game_.legal_moves(task_.root);
-    for (std::size_t i = 0; i < moves.size(); ++i) order_.push_back(static_cast<std::uint8_t>(i));
+    order_ = task_.moves;
+    const std::size_t all = order_.empty() ? game_.legal_moves(task_.root).size() : 0;
+    for (std::size_t i = 0; i < all; ++i) order_.push_back(static_cast<std::uint8_t>(i));
     wanted_ = std::min(std::max<std::size_t>(task_.lines, 1), order_.size());
     begin_line();
   }

@@ -17,11 +17,11 @@ namespace sowmill::search {
 // Principal-variation search of one depth. It keeps its own stack, so it can be left after any
 // number of positions and resumed as though nothing had been.
 //
-// Repetition: a position that stood before, on the line or in the match, is worth what endless play
-// is worth there. A score that rests on such a return to a position above the searched one is never
-// put in the table, only the move is. (A score from the table may still overlook that its line
-// would come back to a position of this line. The root's own moves are always searched, so that is
-// found out a move later.)
+// Repetition: a position that stood before on the line, or twice in the match, is worth what
+// endless play is worth there. A score that rests on such a return to a position above the searched
+// one is never put in the table, only the move is. (A score from the table may still overlook that
+// its line would come back to a position of this line. The root's own moves are always searched, so
+// that is found out a move later.)
 template <Game G, EvaluationOf<G> E, ProbeOf<G> P>
 class TreeSearch {
  public:
@@ -191,12 +191,12 @@ class TreeSearch {
     ++positions_;
     above().line.clear();
     const auto hash = game_.hash(state);
-    if (const auto seen = path_.last_ply_of(hash)) return repeated(state, *seen);
+    if (const auto seen = path_.repeated_ply(hash)) return repeated(state, *seen);
     if (depth <= 0 || ply_ + 1 >= longest_line) return enter_leaf(state, hash, depth, window);
     table_.prefetch(key(state, hash));
     const auto moves = game_.legal_moves(state);
     if (moves.empty()) return ended(state);
-    if (const auto worth = probed(state, window)) return worth;
+    if (const auto worth = probed(state, depth, window)) return worth;
     if (moves.size() == 1 && tuning_.extends_forced && ply_ < 2 * root_depth_) ++depth;
     above().start(game_, state, hash, depth, window);
     return enter_whole(moves);
@@ -218,7 +218,7 @@ class TreeSearch {
   std::optional<Worth> enter_leaf(const State& state, std::uint64_t hash, int depth,
                                   Window window) {
     if (game_.outcome(state) != Outcome::Ongoing) return ended(state);
-    if (const auto worth = probed(state, window)) return worth;
+    if (const auto worth = probed(state, depth, window)) return worth;
     const Worth estimate = estimated(state);
     if (depth <= -tuning_.capture_plies || ply_ + 1 >= longest_line ||
         estimate.score >= window.beta)
@@ -252,8 +252,8 @@ class TreeSearch {
   }
 
   // Bounds that leave no doubt within the window.
-  std::optional<Worth> probed(const State& state, Window window) {
-    const std::optional<Known> known = probe_(state);
+  std::optional<Worth> probed(const State& state, int depth, Window window) {
+    const std::optional<Known> known = probe_(state, depth);
     if (!known) return std::nullopt;
     ++probe_hits_;
     const int lower = score_of_result(known->lower, E::aim, known->plies, ply_ + 1);

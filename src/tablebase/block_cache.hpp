@@ -53,7 +53,8 @@ class BlockCache {
     return entry.values[place];
   }
 
-  std::array<Entry, 256> entries_;
+  // Of blocks that were read; a block has up to 16,384 positions.
+  std::array<Entry, 4096> entries_;
 };
 
 }  // namespace sowmill::tablebase

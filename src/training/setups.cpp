@@ -18,15 +18,27 @@ using aqil::Setup;
 
 using Mixture = std::vector<double>;  // A share for each set-up known so far.
 
-// What a set-up gains against another on average, in seeds. Whoever is made first by lot may choose
-// which side of the board is his, so a round is worth its absolute value to him.
+// What a round won by so many seeds adds to the chance of winning a match to 60, of which each has
+// a half before it: all the rest if it is enough at once, else about a third of its share of the
+// way, since the other may still catch up.
+double share_of_match(double seeds) {
+  constexpr double enough = 60;
+  constexpr double rest = 0.5;
+  constexpr double third = 3;
+  return seeds >= enough ? rest : seeds / enough / third;
+}
+
+// What a set-up gains against another on average, as a share of a match. Whoever is made first by
+// lot may choose which side of the board is his, so a round is worth its absolute value to him.
 class Judge {
  public:
   Judge(const Aqil& game, const AqilEvaluation& evaluation, std::uint64_t positions)
       : game_(game), evaluation_(evaluation), positions_(positions), table_(table_entries) {}
 
   double gain(const Setup& setup, const Setup& other) {
-    return (std::abs(worth(setup, other)) - std::abs(worth(other, setup))) / 2;
+    return (share_of_match(std::abs(worth(setup, other))) -
+            share_of_match(std::abs(worth(other, setup)))) /
+           2;
   }
 
  private:
@@ -68,7 +80,9 @@ Mixture balanced(const std::vector<std::vector<double>>& gains) {
 class SetupSearch {
  public:
   SetupSearch(Judge& judge, const SetupOptions& options, const Observer& observer)
-      : judge_(judge), options_(options), observer_(observer), random_(options.seed) {}
+      : judge_(judge), options_(options), observer_(observer), random_(options.seed) {
+    for (int i = 0; i < options.by_chance; ++i) by_chance_.push_back(aqil::random_setup(random_));
+  }
 
   std::string run() {
     add(aqil::random_setup(random_));
@@ -78,7 +92,8 @@ class SetupSearch {
       const double gained = gain_against_mixture(answer);
       observer_.log("round " + std::to_string(round + 1) + ": " + aqil::to_text(answer) +
                     " gains " + std::to_string(gained) + " against the mixture of " +
-                    std::to_string(setups_.size()));
+                    std::to_string(setups_.size()) + ", " +
+                    std::to_string(gain_against_chance(answer)) + " against chance");
       if (std::ranges::find(setups_, answer) != setups_.end()) continue;
       add(answer);
       shares_ = balanced(gains_);
@@ -91,7 +106,7 @@ class SetupSearch {
   void add(const Setup& setup) {
     std::vector<double> row;
     for (std::size_t i = 0; i < setups_.size(); ++i) {
-      row.push_back(judge_.gain(setup, setups_[i]));
+      row.push_back(gain(setup, setups_[i]));
       gains_[i].push_back(-row.back());
     }
     row.push_back(0);
@@ -99,12 +114,29 @@ class SetupSearch {
     setups_.push_back(setup);
   }
 
+  // Each half of the time: against the other set-up, and, the better of the two, against people who
+  // lay theirs by chance. So among mixtures that nobody does well against, one is found that does
+  // well against most.
+  double gain(const Setup& setup, const Setup& other) {
+    return (judge_.gain(setup, other) + gain_against_chance(setup) - gain_against_chance(other)) /
+           2;
+  }
+
+  double gain_against_chance(const Setup& setup) {
+    const auto key = aqil::to_text(setup);
+    if (const auto known = against_chance_.find(key); known != against_chance_.end())
+      return known->second;
+    double sum = 0;
+    for (const Setup& other : by_chance_) sum += judge_.gain(setup, other);
+    return against_chance_[key] = sum / static_cast<double>(by_chance_.size());
+  }
+
   double gain_against_mixture(const Setup& setup) {
     constexpr double too_rare = 0.01;
-    double gain = 0;
+    double sum = 0;
     for (std::size_t i = 0; i < setups_.size(); ++i)
-      if (shares_[i] >= too_rare) gain += shares_[i] * judge_.gain(setup, setups_[i]);
-    return gain;
+      if (shares_[i] >= too_rare) sum += shares_[i] * gain(setup, setups_[i]);
+    return sum;
   }
 
   // The best of some random set-ups, improved by moving seeds from hole to hole while that helps.
@@ -119,10 +151,10 @@ class SetupSearch {
   }
 
   bool improve(Setup& best, double& most, const Setup& candidate) {
-    const double gain = gain_against_mixture(candidate);
-    if (gain <= most) return false;
+    const double gained = gain_against_mixture(candidate);
+    if (gained <= most) return false;
     best = candidate;
-    most = gain;
+    most = gained;
     return true;
   }
 
@@ -157,6 +189,8 @@ class SetupSearch {
   const SetupOptions& options_;
   const Observer& observer_;
   Random random_;
+  std::vector<Setup> by_chance_;
+  std::map<std::string, double> against_chance_;
   std::vector<Setup> setups_;
   std::vector<std::vector<double>> gains_;
   Mixture shares_;

@@ -10,9 +10,10 @@
 namespace sowmill::training {
 
 struct SetupOptions {
-  int rounds = 24;                  // Each adds an answer to the set-ups so far.
-  std::uint64_t positions = 6'000;  // Looked at to judge two set-ups against each other.
-  int starts = 40;                  // Random set-ups among which an answer is sought at first.
+  int rounds = 14;                  // Each adds an answer to the set-ups so far.
+  std::uint64_t positions = 1'500;  // Looked at to judge two set-ups against each other.
+  int by_chance = 20;               // Set-ups that stand for people who lay theirs by chance.
+  int starts = 20;                  // Random set-ups among which an answer is sought at first.
   std::uint64_t seed = 1;
 };
 

@@ -5,12 +5,20 @@
 
 #include "common/text.hpp"
 #include "play/random_decision.hpp"
+#include "search/level.hpp"
+#include "tell/vocabulary.hpp"
 
 namespace sowmill {
 namespace {
 
+// A set-up that was thought of for either side is as good for this one.
+std::string as_setup_of(const Match& match, Side side, std::string_view thought) {
+  return "setup " + std::string(side_word(match.shape(), side)) + ' ' +
+         std::string(words(thought).back());
+}
+
 struct Decision {
-  const Match& match;
+  Match& match;
   Side side;
   Random& random;
 
@@ -19,7 +27,24 @@ struct Decision {
   std::optional<std::string> operator()(const RandomPlayer& /*alone*/) const {
     return random_decision(match, side, random);
   }
+
+  std::optional<std::string> operator()(const Computer& computer) const {
+    const auto positions = level_of(computer.level).positions;
+    const std::uint64_t seed = random.next();
+    auto thought = match.think(computer.level, positions, seed);
+    while (thought && !thought->done) thought = match.think(computer.level, positions, seed);
+    if (!thought) return std::nullopt;
+    return match.phase() == Phase::Setup ? as_setup_of(match, side, thought->move) : thought->move;
+  }
 };
+
+std::optional<int> parse_level(std::string_view text) {
+  constexpr std::string_view prefix = "level:";
+  if (text == "perfect") return perfect_level;
+  if (!text.starts_with(prefix)) return std::nullopt;
+  const auto level = parse_number(text.substr(prefix.size()), highest_level);
+  return level && *level >= lowest_level ? level : std::nullopt;
+}
 
 bool is_agreed(const Verdict& verdict) {
   return verdict.is_over() &&
@@ -42,11 +67,11 @@ bool person_decides(const Match& match, const Players& players) {
 Result<Player> parse_player(std::string_view text) {
   if (text == "human") return Person{};
   if (text == "random") return RandomPlayer{};
-  return refuse(Reason::UnknownPlayer, shown(text), "human, random");
+  if (const auto level = parse_level(text)) return Computer{*level};
+  return refuse(Reason::UnknownPlayer, shown(text), "human, random, level:1 - level:9, perfect");
 }
 
-std::optional<std::string> decide(const Player& player, const Match& match, Side side,
-                                  Random& random) {
+std::optional<std::string> decide(const Player& player, Match& match, Side side, Random& random) {
   return std::visit(Decision{match, side, random}, player);
 }
 

@@ -30,6 +30,7 @@ int run_play(const CatalogEntry& entry, const PlayOptions& options, Language lan
     std::fprintf(stderr, "sowmill: %s\n", tell(match.error(), language).c_str());
     return 2;
   }
+  (*match)->use_tables(options.tables);
   GameAtTerminal game(entry, std::move(*match), options.players,
                       Random(options.seed ? *options.seed : chance()), Terminal(in, out, language));
   game.run();

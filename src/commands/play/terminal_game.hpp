@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <cstdio>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -17,7 +18,8 @@ struct PlayOptions {
       {};  // Where the game starts, if not as usual: for Aqil, one round.
   std::optional<std::string> load =
       {};  // The file of a record to go on from; then there is no position.
-  std::optional<std::uint64_t> seed = {};  // Of the random player and the lot.
+  std::optional<std::uint64_t> seed = {};     // Of the random player and the lot.
+  std::shared_ptr<const Prober> tables = {};  // What a perfect player knows.
 };
 
 // A game at the terminal, or by a script. Returns what the program ends with: 0, or 2 with a line

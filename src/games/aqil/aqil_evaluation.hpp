@@ -14,6 +14,8 @@ class AqilEvaluation : public WeighedFeatures<AqilEvaluation> {
 
   static constexpr Aim aim = Aim::Difference;
   static constexpr Tuning tuning{.capture_plies = 6, .reduce_from = 3, .extends_forced = true};
+  // Rounds are won by dozens of seeds: mistakes are as large.
+  static constexpr int mistake_units = 12;
   static constexpr std::size_t slot_count = sowing::row_houses;
   static std::size_t slot_of(const Aqil::Move& move) { return move.house; }
 

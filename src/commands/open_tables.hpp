@@ -1,0 +1,14 @@
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "play/catalog.hpp"
+
+namespace sowmill {
+
+// The tables of a rule set that lie in a folder, those of others left out.
+Result<std::shared_ptr<const Prober>> open_tables(const CatalogEntry& entry,
+                                                  const std::string& folder);
+
+}  // namespace sowmill

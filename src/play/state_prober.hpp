@@ -1,0 +1,37 @@
+#pragma once
+
+#include <optional>
+
+#include "play/prober.hpp"
+#include "search/probe.hpp"
+
+namespace sowmill {
+
+// The tables of one rule set as the search of its game sees them.
+template <Game G>
+class StateProber : public Prober {
+ public:
+  using State = typename G::State;
+
+  // The final result of a game that goes on, what was captured before included; none if no table
+  // knows. Tables that do not fit into memory as a whole are only read for searches of some depth.
+  [[nodiscard]] virtual std::optional<search::Known> known(const State& state, int depth) const = 0;
+  // Whether nothing needs to be captured or placed to come from one to the other.
+  [[nodiscard]] virtual bool share_table(const State& one, const State& other) const = 0;
+};
+
+// What a search asks. It may be empty; whoever makes it keeps the tables alive.
+template <Game G>
+struct TableProbe {
+  const StateProber<G>* tables = nullptr;
+  // Says nothing of positions in the table of this one, so that the search finds a way out of it:
+  // what is won has still to be brought home.
+  std::optional<typename G::State> leaving = std::nullopt;
+
+  std::optional<search::Known> operator()(const typename G::State& state, int depth) const {
+    if (tables == nullptr || (leaving && tables->share_table(*leaving, state))) return std::nullopt;
+    return tables->known(state, depth);
+  }
+};
+
+}  // namespace sowmill

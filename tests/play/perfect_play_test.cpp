@@ -1,0 +1,217 @@
+// The perfect player against tables of small layers, which perfect_play_test.py has solved.
+
+#include <algorithm>
+#include <cstdlib>
+#include <doctest/doctest.h>
+#include <string>
+
+#include "common/text.hpp"
+#include "play/catalog.hpp"
+#include "play/for_ruleset.hpp"
+#include "search/level.hpp"
+#include "tablebase/table_file.hpp"
+
+namespace sowmill {
+namespace {
+
+std::shared_ptr<const Prober> tables_of(const CatalogEntry& entry) {
+  const char* folder = std::getenv("SOWMILL_TABLES");
+  REQUIRE(folder != nullptr);
+  auto tables = tablebase::open_folder(std::string(folder) + '/' + std::string(entry.id));
+  REQUIRE(tables);
+  std::shared_ptr<Prober> prober = entry.new_prober();
+  REQUIRE(add_tables(*prober, entry.id, std::move(*tables)));
+  return prober;
+}
+
+// A position of a layer, and what the one who chooses has captured more than the other.
+struct Sample {
+  std::string position;
+  int captured = 0;
+};
+
+// Shares out what has been captured, nearly evenly, in as many ways as there are numbers.
+std::string with_stores(const std::string& position, std::uint64_t number) {
+  constexpr std::size_t first_store = 12;
+  auto fields = split(position, '-', 20);
+  const int captured = *parse_number(fields[first_store], 72);
+  const int first = std::clamp(captured / 2 - 2 + static_cast<int>(number % 5), 0, captured);
+  std::string shared;
+  for (std::size_t i = 0; i < first_store; ++i) shared += std::string(fields[i]) + '-';
+  return shared + std::to_string(first) + '-' + std::to_string(captured - first) + "-S";
+}
+
+// Every so many positions of the layers of up to so many seeds, pieces or men, those without number
+// left out: all of Ntxuva's second phase is one.
+std::vector<Sample> samples(std::string_view ruleset, int seeds, std::uint64_t step) {
+  return for_ruleset(ruleset, [&](const auto& index) {
+    std::vector<Sample> all;
+    const auto& game = index.game();
+    constexpr std::uint64_t largest_layer = 5'000'000;
+    std::uint64_t skip = 0;
+    for (const auto slice : index.slices(seeds)) {
+      if (index.size_of(slice) > largest_layer) continue;
+      std::uint64_t number = skip;
+      for (; number < index.size_of(slice); number += step) {
+        const auto board = index.state_at(slice, number);
+        if (!board) continue;
+        const bool counts = index.measure() != Measure::Distance;
+        const auto text = game.to_text(*board);
+        const auto position = counts ? with_stores(text, all.size()) : text;
+        const auto state = *game.parse_state(position);
+        if (game.outcome(state) != Outcome::Ongoing) continue;
+        const int sign = game.side_to_move(state) == Side::First ? 1 : -1;
+        all.push_back({position, counts ? sign * game.material(state) : 0});
+      }
+      skip = number - index.size_of(slice);
+    }
+    return all;
+  });
+}
+
+Thought perfect_thought(Match& match) {
+  for (;;) {
+    const auto thought = match.think(perfect_level, 1'000'000, 1);
+    REQUIRE(thought);
+    if (thought->done) return *thought;
+  }
+}
+
+struct Layer {
+  const char* ruleset;
+  int seeds;
+  std::uint64_t step;  // Through the positions, for what is tried on each.
+};
+
+constexpr Layer layers[] = {
+    {"ntxuva", 5, 499}, {"ntxuva-advanced", 5, 499}, {"aqil", 6, 41}, {"aqil-source", 6, 41},
+    {"morris", 6, 299}, {"morris-classic", 6, 299},  {"ouri", 6, 41}, {"oware", 6, 41},
+    {"awari", 6, 41},
+};
+
+int sign_of(int number) { return (number > 0) - (number < 0); }
+
+// The result of a match for a side: seeds he has more where they are counted, else 1, 0 or -1.
+int result_for(Side side, const Ending& ending) {
+  const int sign = side == Side::First ? 1 : -1;
+  if (ending.score) return sign * (ending.score->first - ending.score->second);
+  if (ending.outcome == Outcome::Draw) return 0;
+  return ending.outcome == win_for(side) ? 1 : -1;
+}
+
+}  // namespace
+
+TEST_CASE("the perfect player makes a move that tables call best, and says that he knows") {
+  for (const auto& layer : layers) {
+    CAPTURE(layer.ruleset);
+    const auto& entry = *find_ruleset(layer.ruleset);
+    const auto tables = tables_of(entry);
+    int played = 0;
+    for (const auto& sample : samples(layer.ruleset, layer.seeds, layer.step)) {
+      CAPTURE(sample.position);
+      const auto match = *entry.match_at(sample.position);
+      if (match->phase() == Phase::Over) continue;
+      match->use_tables(tables);
+      const auto thought = perfect_thought(*match);
+      const auto known = *tables->probe(sample.position);
+      const auto& best = known.moves.front();
+      CHECK(thought.from_tables);
+      const Side side = *match->chooser();
+      REQUIRE(match->play(thought.move));
+      if (match->verdict().ending.outcome == win_for(side)) continue;  // Nothing is better.
+      for (const auto& move : known.moves)
+        if (move.move == thought.move) {
+          CHECK(move.value.upper() >= best.value.lower());
+          if (best.value.is_exact()) CHECK_FALSE(is_better(best.value, move.value));
+        }
+      CHECK(thought.certainty != Certainty::Estimate);
+      ++played;
+    }
+    CHECK(played > 100);
+  }
+}
+
+TEST_CASE("what tables promise is brought home") {
+  for (const auto& layer : layers) {
+    CAPTURE(layer.ruleset);
+    const auto& entry = *find_ruleset(layer.ruleset);
+    const auto tables = tables_of(entry);
+    int games = 0;
+    for (const auto& sample : samples(layer.ruleset, layer.seeds, 29 * layer.step)) {
+      CAPTURE(sample.position);
+      const auto match = *entry.match_at(sample.position);
+      const auto value = tables->probe(sample.position)->value;
+      const bool counts = value.kind() == tablebase::Value::Kind::Seeds;
+      if (match->phase() == Phase::Over || (!counts && value.result() == 0)) continue;
+      match->use_tables(tables);
+      const Side side = *match->chooser();
+      int plies = 0;
+      for (; match->phase() == Phase::Play && plies < 400; ++plies)
+        REQUIRE(match->play(perfect_thought(*match).move));
+      const int result = result_for(side, match->verdict().ending);
+      if (!counts) {
+        CHECK(result == value.result());
+        CHECK(plies == value.plies());
+      } else if (entry.plays_for_points) {
+        CHECK(result == value.lower() + sample.captured);
+      } else {  // With 25 seeds the game is won and over.
+        CHECK(sign_of(result) >= sign_of(value.lower() + sample.captured));
+        CHECK(sign_of(result) <= sign_of(value.upper() + sample.captured));
+      }
+      ++games;
+    }
+    CHECK(games > 3);
+  }
+}
+
+TEST_CASE("what the search alone finds to the end is what tables know") {
+  for (const auto& layer : layers) {
+    CAPTURE(layer.ruleset);
+    const auto& entry = *find_ruleset(layer.ruleset);
+    const auto tables = tables_of(entry);
+    int resolved = 0;
+    for (const auto& sample : samples(layer.ruleset, layer.seeds, 3 * layer.step)) {
+      CAPTURE(sample.position);
+      const auto match = *entry.match_at(sample.position);
+      if (match->phase() == Phase::Over) continue;
+      const auto analysis = *match->analyse({.positions = 30'000, .megabytes = 1}, {});
+      if (!analysis.done || analysis.lines.front().certainty != Certainty::Exact) continue;
+      const auto value = tables->probe(sample.position)->value;
+      const auto& line = analysis.lines.front();
+      if (entry.plays_for_points) {
+        CHECK(line.lower == value.lower() + sample.captured);
+      } else {
+        CHECK(sign_of(line.lower) >= sign_of(value.lower() + sample.captured));
+        CHECK(sign_of(line.lower) <= sign_of(value.upper() + sample.captured));
+      }
+      if (line.plies) CHECK(std::abs(*line.plies) >= value.plies().value_or(0));
+      ++resolved;
+    }
+    CHECK(resolved > 10);
+  }
+}
+
+TEST_CASE("analysis with tables tells exact values, lines that can be played, and where from") {
+  for (const auto& layer : layers) {
+    CAPTURE(layer.ruleset);
+    const auto& entry = *find_ruleset(layer.ruleset);
+    const auto tables = tables_of(entry);
+    for (const auto& sample : samples(layer.ruleset, layer.seeds, 53 * layer.step)) {
+      CAPTURE(sample.position);
+      const auto match = *entry.match_at(sample.position);
+      if (match->phase() == Phase::Over) continue;
+      match->use_tables(tables);
+      const auto moves = match->legal_moves().size();
+      const auto analysis = *match->analyse({.positions = 50'000, .lines = moves}, {});
+      CHECK(analysis.lines.size() == moves);
+      CHECK(analysis.lines.front().moves.front() == analysis.move);
+      for (const auto& line : analysis.lines) {
+        CHECK(line.certainty != Certainty::Estimate);
+        for (const auto& move : line.moves) REQUIRE(match->play(move));
+        for (std::size_t i = 0; i < line.moves.size(); ++i) REQUIRE(match->undo());
+      }
+    }
+  }
+}
+
+}  // namespace sowmill

@@ -122,12 +122,13 @@ TEST_CASE("the perfect player makes a move that tables call best, and says that 
       for (const auto& move : known.moves)
         if (move.move == thought.move) {
           CHECK(move.value.upper() >= best.value.lower());
-          if (best.value.is_exact()) CHECK_FALSE(is_better(best.value, move.value));
+          if (best.value.is_exact() && move.value.is_exact())
+            CHECK_FALSE(is_better(best.value, move.value));
         }
       CHECK(thought.certainty != Certainty::Estimate);
       ++played;
     }
-    CHECK(played > 100);
+    CHECK(played > 50);
   }
 }
 

@@ -33,7 +33,7 @@ const tabs = [
 ] as const;
 
 // They have a bar of their own, and need the room.
-const playingScreens = new Set<Route["screen"]>(["game", "analysis", "study"]);
+const playingScreens = new Set<Route["screen"]>(["game", "analysis", "study", "laboratory"]);
 
 @customElement("sowmill-app")
 export class SowmillApp extends LitElement {
@@ -149,6 +149,13 @@ export class SowmillApp extends LitElement {
       case "analysis":
       case "study":
         return html`<sowmill-analysis .app=${app} .route=${route}></sowmill-analysis>`;
+      case "laboratory":
+        return html`<sowmill-laboratory
+          .app=${app}
+          .ruleset=${route.ruleset}
+          .south=${route.south}
+          .north=${route.north}
+        ></sowmill-laboratory>`;
       case "game":
         return html`<sowmill-game .app=${app}></sowmill-game>`;
       case "shared":

@@ -4,6 +4,7 @@ import { type Application, reasonOf } from "./application";
 const parts = {
   analysis: () => import("../analysis/screen"),
   study: () => import("../analysis/screen"),
+  laboratory: () => import("../laboratory/screen"),
   share: () => import("../share/share_sheet"),
   shared: () => import("../share/shared_game"),
 } as const;

@@ -155,6 +155,7 @@ export const en = {
   "aqil.kept": "{side} keeps and sows first.",
   "aqil.swapped": "{side} has the board turned; {other} sows first.",
   "aqil.round_over": "Round {number} is over",
+  "aqil.laboratory": "Set-up laboratory",
   "aqil.next_round": "Next round",
 
   "editor.title": "Any position",

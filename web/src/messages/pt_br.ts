@@ -160,6 +160,7 @@ export const ptBR: Catalogue = {
   "aqil.kept": "{side} mantém e semeia primeiro.",
   "aqil.swapped": "{side} manda virar o tabuleiro; {other} semeia primeiro.",
   "aqil.round_over": "A rodada {number} acabou",
+  "aqil.laboratory": "Laboratório de arrumações",
   "aqil.next_round": "Próxima rodada",
 
   "editor.title": "Uma posição qualquer",

@@ -160,6 +160,7 @@ export const ptPT: Catalogue = {
   "aqil.kept": "{side} mantém e semeia primeiro.",
   "aqil.swapped": "{side} manda virar o tabuleiro; {other} semeia primeiro.",
   "aqil.round_over": "A ronda {number} acabou",
+  "aqil.laboratory": "Laboratório de disposições",
   "aqil.next_round": "Próxima ronda",
 
   "editor.title": "Uma posição qualquer",

@@ -15,4 +15,16 @@ export const ptBR: CatalogueLike<typeof en> = {
   "act.export": "Salvar em um arquivo",
   "act.keep": "Salvar como jogo",
   "act.kept": "Salvo. Está em Jogos.",
+
+  "lab.of": "Laboratório de arrumações: {title}",
+  "lab.about":
+    "Distribua duas fileiras e veja o que valem uma contra a outra, e se quem é o primeiro deve ficar com a sua ou virar o tabuleiro.",
+  "lab.row_of": "A fileira de {side}",
+  "lab.find": "Procurar uma fileira melhor",
+  "lab.replies_of": "Fileiras melhores para {side}",
+  "lab.looked": { one: "{count} fileira vista.", other: "{count} fileiras vistas." },
+  "lab.setup": "Fileira",
+  "lab.lay": "Distribuir",
+  "lab.lay_it": "Distribuir {setup}",
+  "lab.best_reply": "A melhor fileira encontrada é {setup}.",
 };

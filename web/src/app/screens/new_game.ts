@@ -77,6 +77,27 @@ export class NewGame extends AppElement {
           href=${routeAddress({ screen: "editor", ruleset: this.ruleset, position: "start" })}
           >${icons.edit} ${this.tell("new.editor")}</a
         >
+        ${family === "aqil"
+          ? html`<a
+              class="button"
+              href=${routeAddress({
+                screen: "laboratory",
+                ruleset: this.ruleset,
+                south: "",
+                north: "",
+              })}
+              >${icons.analyse} ${this.tell("aqil.laboratory")}</a
+            >`
+          : html`<a
+              class="button"
+              href=${routeAddress({
+                screen: "analysis",
+                ruleset: this.ruleset,
+                position: "start",
+                line: [],
+              })}
+              >${icons.analyse} ${this.tell("game.analyse")}</a
+            >`}
       </div>
     </div>`;
   }

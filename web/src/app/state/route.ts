@@ -14,6 +14,13 @@ export type Route =
     }
   // A stored game, after so many of its actions.
   | { readonly screen: "study"; readonly id: string; readonly at: number }
+  // Two set-ups of Lib al-Aqil; empty: any.
+  | {
+      readonly screen: "laboratory";
+      readonly ruleset: string;
+      readonly south: string;
+      readonly north: string;
+    }
   | { readonly screen: "games" }
   | { readonly screen: "shared"; readonly packed: string }
   | { readonly screen: "settings" }
@@ -58,6 +65,13 @@ export function parseRoute(hash: string): Route {
         : { screen: "games" };
     case "shared":
       return { screen: "shared", packed: second ?? "" };
+    case "laboratory":
+      return {
+        screen: "laboratory",
+        ruleset: second === "aqil-source" ? second : "aqil",
+        south: third ?? "",
+        north: fourth ?? "",
+      };
     case "rules":
       return { screen: "rules", page: second || null, anchor: third || null };
     default:
@@ -93,6 +107,8 @@ export function routeAddress(route: Route): string {
       return address("study", route.id, String(route.at));
     case "shared":
       return address("shared", route.packed);
+    case "laboratory":
+      return address("laboratory", route.ruleset, route.south || null, route.north || null);
     case "rules":
       return address("rules", route.page, route.page === null ? null : route.anchor);
     default:

@@ -100,6 +100,11 @@ export const screens: readonly Screen[] = [
       await page.locator("sowmill-analysis summary").first().click();
     },
   },
+  {
+    name: "laboratory",
+    address: "#/laboratory/aqil",
+    then: (page) => page.locator("sowmill-laboratory .worth").first().waitFor(),
+  },
   { name: "game-ouri", address: "#/ouri", then: begun("C", "c", "F") },
   { name: "game-ntxuva", address: "#/ntxuva", then: begun() },
   { name: "game-morris", address: "#/morris", then: begun("d2", "d6", "b2", "f4") },

@@ -69,8 +69,8 @@ class Scoreboard {
   Tally tally_;
 };
 
-void play_pair(const CatalogEntry& entry, const Opponents& players, const Contest& contest, int pair,
-               Scoreboard& scoreboard) {
+void play_pair(const CatalogEntry& entry, const Opponents& players, const Contest& contest,
+               int pair, Scoreboard& scoreboard) {
   Random random(mix_bits(contest.seed) + static_cast<std::uint64_t>(pair));
   const auto opening =
       entry.plays_for_points ? "" : balanced_opening(entry, contest.opening_plies, random);

@@ -10,6 +10,7 @@ Result<void> Contestant::begin(std::unique_ptr<Match> match, Side side, std::uin
   match_ = std::move(match);
   side_ = side;
   seed_ = seed;
+  if (tables_) match_->use_tables(tables_);
   return {};
 }
 

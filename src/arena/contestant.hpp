@@ -29,6 +29,8 @@ class Contestant {
   // Whether he thinks in another process, where our processor's time is not his.
   [[nodiscard]] virtual bool is_elsewhere() const { return false; }
 
+  // What he may look at in the games that follow, if he can.
+  void set_tables(std::shared_ptr<const Prober> tables) { tables_ = std::move(tables); }
   [[nodiscard]] const std::string& name() const { return name_; }
 
  protected:
@@ -42,6 +44,7 @@ class Contestant {
 
  private:
   std::string name_;
+  std::shared_ptr<const Prober> tables_;
   std::unique_ptr<Match> match_;
   Side side_ = Side::First;
   std::uint64_t seed_ = 0;

@@ -137,6 +137,14 @@ Result<Pace> pace_of(const CatalogEntry& ruleset, const Kind& kind, const Player
   return pace;
 }
 
+std::unique_ptr<Contestant> own_player(const Kind& kind, const std::string& name,
+                                       const Pace& pace) {
+  if (kind.name == "random") return std::make_unique<ByChance>(name);
+  if (kind.name == "baseline") return std::make_unique<Baseline>(name, pace);
+  if (kind.name == "engine") return std::make_unique<Engine>(name, pace);
+  return std::make_unique<AtLevel>(name, kind.level);
+}
+
 }  // namespace
 
 Result<void> check_player(const PlayerSettings& settings) {
@@ -147,14 +155,12 @@ Result<std::unique_ptr<Contestant>> make_player(const CatalogEntry& ruleset,
                                                 const PlayerSettings& settings, const Pace& pace) {
   const auto kind = parse_kind(settings);
   if (!kind) return tl::unexpected(kind.error());
-  const auto& name = settings.words;
-  if (kind->program) return ProgramPlayer::start(ruleset, *kind->program, pace, name);
-  const auto own_pace = pace_of(ruleset, *kind, settings, pace);
-  if (!own_pace) return tl::unexpected(own_pace.error());
-  if (kind->name == "random") return std::make_unique<ByChance>(name);
-  if (kind->name == "baseline") return std::make_unique<Baseline>(name, *own_pace);
-  if (kind->name == "engine") return std::make_unique<Engine>(name, *own_pace);
-  return std::make_unique<AtLevel>(name, kind->level);
+  if (kind->program) return ProgramPlayer::start(ruleset, *kind->program, pace, settings.words);
+  return pace_of(ruleset, *kind, settings, pace).map([&](const Pace& own_pace) {
+    auto player = own_player(*kind, settings.words, own_pace);
+    player->set_tables(settings.tables);
+    return player;
+  });
 }
 
 }  // namespace sowmill

@@ -6,10 +6,11 @@
 
 namespace sowmill {
 
-// Who plays, in words, and the options of a program.
+// Who plays, in words, and his options.
 struct PlayerSettings {
   std::string words;
   std::vector<std::pair<std::string, std::string>> options = {};
+  std::shared_ptr<const Prober> tables = {};  // For engine and perfect.
 };
 
 // "random"; "level:3"; "perfect"; "baseline", the plain alpha-beta; "engine", as strong as it can

@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <unistd.h>
 
+#include "commands/open_tables.hpp"
 #include "commands/session.hpp"
 #include "protocol/conversation.hpp"
 #include "protocol/line_buffer.hpp"
@@ -43,7 +44,7 @@ void converse(protocol::Conversation& conversation) {
 Exit engine(const std::string& ruleset, const Session& session) {
   const auto entry = parse_ruleset(ruleset);
   if (!entry) return session.refused(entry.error());
-  protocol::Conversation conversation(**entry, session.language, say);
+  protocol::Conversation conversation(**entry, session.language, say, open_tables);
   converse(conversation);
   return Exit::Done;
 }

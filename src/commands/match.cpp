@@ -2,6 +2,7 @@
 
 #include "arena/contest.hpp"
 #include "arena/players.hpp"
+#include "commands/open_tables.hpp"
 #include "commands/session.hpp"
 #include "commands/shown_contest.hpp"
 #include "common/text.hpp"
@@ -21,6 +22,7 @@ struct MatchArguments {
   double alpha = 0.05;
   double beta = 0.05;
   std::string records;
+  std::string tables;
 };
 
 // Everything about the players' time that was not said is none; nothing said is 20 ms a move.
@@ -91,6 +93,16 @@ Result<std::vector<const CatalogEntry*>> rulesets_of(const MatchArguments& argum
   return entries;
 }
 
+Result<std::vector<Pairing>> with_tables(const CatalogEntry& entry, std::vector<Pairing> pairings,
+                                         const std::string& folder) {
+  if (folder.empty()) return pairings;
+  return open_tables(entry, folder).map([&](const std::shared_ptr<const Prober>& tables) {
+    for (auto& pairing : pairings)
+      for (auto& player : pairing) player.tables = tables;
+    return pairings;
+  });
+}
+
 Result<void> play_all(const MatchArguments& arguments, Language language) {
   const auto contest = contest_of(arguments);
   if (!contest) return tl::unexpected(contest.error());
@@ -105,11 +117,14 @@ Result<void> play_all(const MatchArguments& arguments, Language language) {
     records = std::move(*opened);
   }
   print_heading();
-  for (const auto* entry : *entries)
-    for (const auto& pairing : *players)
+  for (const auto* entry : *entries) {
+    const auto equipped = with_tables(*entry, *players, arguments.tables);
+    if (!equipped) return tl::unexpected(equipped.error());
+    for (const auto& pairing : *equipped)
       if (auto played = ShownContest(*entry, pairing, *contest, records.get(), language).play();
           !played)
         return played;
+  }
   return records ? records->close() : Result<void>{};
 }
 
@@ -135,6 +150,8 @@ void add_players(CLI::App& command, MatchArguments& arguments) {
       ->allow_extra_args(false);
   command.add_option("--second-option", arguments.options[1], "The same for the second")
       ->allow_extra_args(false);
+  command.add_option("--tables", arguments.tables,
+                     "A folder of tables that engine and perfect look at");
   command.add_flag("--ladder", arguments.ladder,
                    "Play each level against the one below, and level 1 against chance");
 }

@@ -6,8 +6,13 @@
 
 namespace sowmill::protocol {
 
-Conversation::Conversation(const CatalogEntry& ruleset, Language language, Say say)
-    : language_(language), say_(std::move(say)), options_{.ruleset = &ruleset}, game_(ruleset) {
+Conversation::Conversation(const CatalogEntry& ruleset, Language language, Say say,
+                           OpenTables open_tables)
+    : language_(language),
+      say_(std::move(say)),
+      open_tables_(std::move(open_tables)),
+      options_{.ruleset = &ruleset},
+      game_(ruleset) {
   seed_ = std::random_device{}();
 }
 
@@ -44,8 +49,16 @@ void Conversation::answer(const SetOption& request) {
   if (!done) say_refused(done.error());
 }
 
+// Tables that are refused leave everything as it was.
 Result<void> Conversation::change(const Options& changed) {
-  if (changed.ruleset != options_.ruleset) game_.set_ruleset(*changed.ruleset);
+  const bool other_game = changed.ruleset != options_.ruleset || changed.tables != options_.tables;
+  std::shared_ptr<const Prober> tables;
+  if (other_game && !changed.tables.empty()) {
+    auto opened = open_tables_(*changed.ruleset, changed.tables);
+    if (!opened) return tl::unexpected(opened.error());
+    tables = std::move(*opened);
+  }
+  if (other_game) game_.set_ruleset(*changed.ruleset, std::move(tables));
   options_ = changed;
   return {};
 }

@@ -14,8 +14,11 @@ namespace sowmill::protocol {
 // thinks.
 class Conversation {
  public:
+  using OpenTables = std::function<Result<std::shared_ptr<const Prober>>(
+      const CatalogEntry&, const std::string& folder)>;
+
   // `say` is called by one thread at a time.
-  Conversation(const CatalogEntry& ruleset, Language language, Say say);
+  Conversation(const CatalogEntry& ruleset, Language language, Say say, OpenTables open_tables);
 
   // Answers a line; false once it has been told to quit.
   bool hear(std::string_view line);
@@ -41,6 +44,7 @@ class Conversation {
 
   Language language_;
   Say say_;
+  OpenTables open_tables_;
   std::mutex speaking_;
   Options options_;
   Dialect dialect_ = Dialect::Ugi;

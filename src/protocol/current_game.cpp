@@ -27,18 +27,23 @@ bool is_first_to_move(const Match& match) {
 
 }  // namespace
 
-CurrentGame::CurrentGame(const CatalogEntry& ruleset) : ruleset_(&ruleset) { set_ruleset(ruleset); }
-
-void CurrentGame::set_ruleset(const CatalogEntry& ruleset) {
+void CurrentGame::set_ruleset(const CatalogEntry& ruleset, std::shared_ptr<const Prober> tables) {
+  tables_ = std::move(tables);
+  if (ruleset_ == &ruleset) return forget();
   ruleset_ = &ruleset;
-  start_ = ruleset.start_position();
-  match_ = *ruleset.match_at(start_);
+  begin_at(ruleset.start_position());
+}
+
+void CurrentGame::begin_at(const std::string& start) {
+  start_ = start;
+  match_ = *ruleset_->match_at(start);
+  if (tables_) match_->use_tables(tables_);
   moves_.clear();
 }
 
 void CurrentGame::forget() {
-  match_ = *ruleset_->match_at(start_);
-  const auto moves = std::exchange(moves_, {});
+  const auto moves = moves_;
+  begin_at(std::string(start_));
   move_to(moves);
 }
 
@@ -52,11 +57,7 @@ Result<void> CurrentGame::set(const SetPosition& position) {
     return refuse(Reason::TooManyMoves, std::to_string(moves.size()), std::to_string(most_moves));
   for (const auto& move : moves)
     if (auto played = (*tried)->play(move); !played) return played;
-  if (start != start_) {
-    start_ = start;
-    match_ = *ruleset_->match_at(start);
-    moves_.clear();
-  }
+  if (start != start_) begin_at(start);
   move_to(moves);
   return {};
 }

@@ -13,12 +13,13 @@ namespace sowmill::protocol {
 // the same one, so that what was found about it is not lost.
 class CurrentGame {
  public:
-  explicit CurrentGame(const CatalogEntry& ruleset);
+  explicit CurrentGame(const CatalogEntry& ruleset) { set_ruleset(ruleset, nullptr); }
 
   // The game as it was if it is refused.
   Result<void> set(const SetPosition& position);
   void forget();  // What was found about it.
-  void set_ruleset(const CatalogEntry& ruleset);
+  // Tables are of the rule set, or none.
+  void set_ruleset(const CatalogEntry& ruleset, std::shared_ptr<const Prober> tables);
 
   [[nodiscard]] const CatalogEntry& ruleset() const { return *ruleset_; }
   [[nodiscard]] Match& match() { return *match_; }
@@ -28,9 +29,11 @@ class CurrentGame {
   [[nodiscard]] std::optional<std::string> answer(std::string_view question) const;
 
  private:
+  void begin_at(const std::string& start);  // Requires: a position.
   void move_to(const std::vector<std::string>& moves);
 
-  const CatalogEntry* ruleset_;
+  const CatalogEntry* ruleset_ = nullptr;
+  std::shared_ptr<const Prober> tables_;
   std::string start_;
   std::unique_ptr<Match> match_;
   std::vector<std::string> moves_;

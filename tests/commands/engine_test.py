@@ -5,6 +5,7 @@ import queue
 import random
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import unittest
@@ -106,6 +107,17 @@ class Ugi(unittest.TestCase):
             engine.say("setoption name Threads value 2")
             for go in ("go p1time 500 p2time 500 p1inc 0 p2inc 0", "go wtime 300 btime 300 winc 10 binc 10", "go movetime 50"):
                 self.assertNotEqual(engine.ask(go, "bestmove").split()[1], "0000")
+
+    def test_tables_are_looked_at(self):
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run([PROGRAM, "solve", "awari", "--seeds", "6", "--out", folder], capture_output=True,
+                           timeout=PATIENCE, check=True)
+            with Engine("awari") as engine:
+                engine.say("setoption name Tables value " + folder)
+                engine.say("position fen 0-1-1-0-1-1-1-0-0-1-0-0-21-21-S", "go depth 4")
+                info = engine.until("bestmove")[-2].split()
+                self.assertGreater(int(info[info.index("tbhits") + 1]), 0)
+                self.assertIn("no tables in", engine.ask("setoption name Tables value /nonexistent", "info string"))
 
     def test_stop_while_another_thread_searches(self):
         with Engine("ouri") as engine:

@@ -134,6 +134,14 @@ class Contests(unittest.TestCase):
                      ("--clock", "0.2+0.005"), ("--clock", "0.2", "--processor-time"), ("--time", "50", "--nodes", "100")):
             self.assertEqual(row("oware", "--games", "2", *pace)["games"], "2", pace)
 
+    def test_tables_are_looked_at(self):
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run([PROGRAM, "solve", "awari", "--seeds", "6", "--out", folder], capture_output=True,
+                           timeout=PATIENCE, check=True)
+            result = row("awari", "--first", "perfect", "--second", "random", "--games", "2", "--tables", folder)
+            self.assertEqual((result["games"], result["lost"]), ("2", "0"))
+        self.assertEqual(match("awari", "--tables", "/nonexistent").returncode, 2)
+
     def test_refusals(self):
         for arguments, expected in (
             (("chess",), "chess"), (("oware", "--first", "god"), "god"), (("oware", "--first", "cmd:"), "cmd:COMMAND"),

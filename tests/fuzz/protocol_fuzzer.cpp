@@ -25,7 +25,7 @@ struct Listener {
     const bool set = set_option(options, request.name, request.value).has_value();
     require(set || option_lines(options) == before);
     require(options.threads >= 1 && options.lines >= 1 && options.megabytes >= 1);
-    if (options.ruleset != &game.ruleset()) game.set_ruleset(*options.ruleset);
+    if (options.ruleset != &game.ruleset()) game.set_ruleset(*options.ruleset, nullptr);
   }
 
   // What was refused left the position as it was; what was accepted is a game of those moves.

@@ -10,12 +10,20 @@ namespace {
 
 using namespace std::chrono_literals;
 
+// There is one folder, with no table in it.
+Result<std::shared_ptr<const Prober>> open_tables(const CatalogEntry& entry,
+                                                  const std::string& folder) {
+  if (folder != "/tables") return refuse(Reason::NoTables, folder);
+  return entry.new_prober();
+}
+
 // A conversation without a process. `told` is what has been said since the last question.
 class Talk {
  public:
   explicit Talk(std::string_view ruleset = "oware")
-      : conversation_(*find_ruleset(ruleset), Language::English,
-                      [this](std::string_view line) { said_.emplace_back(line); }) {}
+      : conversation_(
+            *find_ruleset(ruleset), Language::English,
+            [this](std::string_view line) { said_.emplace_back(line); }, open_tables) {}
 
   // What is said to the line and to whatever is being thought about.
   std::vector<std::string> told(std::string_view line) {
@@ -196,6 +204,18 @@ TEST_CASE("a level plays the same for the same seed") {
     talk->told("setoption name Seed value 5");
   }
   CHECK(first.last("go") == second.last("go"));
+}
+
+TEST_CASE("tables that cannot be opened are refused, and others kept") {
+  Talk talk;
+  talk.told("position startpos moves F");
+  CHECK(talk.told("setoption name Tables value /tables").empty());
+  CHECK(talk.last("query p1turn") == "response false");
+  CHECK(talk.last("setoption name Tables value /none") ==
+        "info string there are no tables in /none");
+  CHECK(talk.told("setoption name Variant value ouri").empty());
+  CHECK(talk.last("go depth 3").starts_with("bestmove "));
+  CHECK(talk.told("setoption name Tables value <empty>").empty());
 }
 
 TEST_CASE("the variant decides what a position is") {

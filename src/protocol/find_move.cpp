@@ -90,6 +90,7 @@ std::string think(Match& match, const Search& search, const Time& time, const Sa
     thought = *match.think(*search.options.level, positions_between_looks, search.seed);
   } while (!thought.done && !stop && (time.most == 0 || watch.milliseconds() < time.most));
   say(info_line(thought, watch.milliseconds()));
+  if (thought.from_tables) say("info string tables");
   return "bestmove " + thought.move;
 }
 

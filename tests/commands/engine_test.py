@@ -117,6 +117,8 @@ class Ugi(unittest.TestCase):
                 engine.say("position fen 0-1-1-0-1-1-1-0-0-1-0-0-21-21-S", "go depth 4")
                 info = engine.until("bestmove")[-2].split()
                 self.assertGreater(int(info[info.index("tbhits") + 1]), 0)
+                engine.say("setoption name Level value perfect", "go")
+                self.assertIn("info string tables", engine.until("bestmove"))
                 self.assertIn("no tables in", engine.ask("setoption name Tables value /nonexistent", "info string"))
 
     def test_stop_while_another_thread_searches(self):

@@ -108,7 +108,7 @@ std::string balanced_opening(const CatalogEntry& entry, int plies, Random& rando
     const auto unequal = imbalance(*match);
     if (!unequal || *unequal >= least) continue;
     least = *unequal;
-    best = *match->position();
+    best = match->position().value_or(best);
   }
   return best;
 }

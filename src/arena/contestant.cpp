@@ -17,7 +17,8 @@ Result<void> Contestant::begin(std::unique_ptr<Match> match, Side side, std::uin
 void Contestant::see(std::string_view move) { (void)match_->play(move); }
 
 std::string Contestant::strong_setup() {
-  return as_own_setup(match_->think(highest_level, 1, seed_)->move);
+  const auto thought = match_->think(highest_level, 1, seed_);
+  return thought ? as_own_setup(thought->move) : "";
 }
 
 std::string Contestant::as_own_setup(std::string_view setup) const {

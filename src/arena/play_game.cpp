@@ -49,8 +49,8 @@ class Table {
       decisions.push_back({random_decision(*match_, Side::First, lots_), std::nullopt});
     else if (match_->phase() == Phase::Setup)
       for (const Side side : {Side::First, Side::Second}) ask(side, decisions);
-    else
-      ask(*match_->chooser(), decisions);
+    else if (const auto side = match_->chooser())
+      ask(*side, decisions);
     for (const auto& decision : decisions)
       if (!forfeit_) carry_out(decision);
   }

@@ -32,9 +32,10 @@ class AtLevel final : public Contestant {
 
   Result<std::string> decide(const Clocks& /*clocks*/) override {
     const auto all = level_of(level_).positions;
-    auto thought = *match().think(level_, all, seed());
-    while (!thought.done) thought = *match().think(level_, all, seed());
-    return match().phase() == Phase::Setup ? as_own_setup(thought.move) : thought.move;
+    auto thought = match().think(level_, all, seed());
+    while (thought && !thought->done) thought = match().think(level_, all, seed());
+    if (!thought) return "";
+    return match().phase() == Phase::Setup ? as_own_setup(thought->move) : thought->move;
   }
 
  private:
@@ -76,7 +77,8 @@ class Engine final : public Paced {
 
   Result<std::string> decide(const Clocks& clocks) override {
     if (match().phase() == Phase::Setup) return strong_setup();
-    return match().analyse(limits(clocks), {})->move;
+    const auto analysis = match().analyse(limits(clocks), {});
+    return analysis ? analysis->move : "";
   }
 };
 

@@ -48,9 +48,12 @@ Result<void> ProgramPlayer::begin(std::unique_ptr<Match> match, Side side, std::
 Result<std::string> ProgramPlayer::decide(const Clocks& clocks) {
   constexpr std::uint64_t enough = 100'000;
   if (match().phase() == Phase::Setup) return strong_setup();
-  if (match().phase() == Phase::Choice) return match().think(highest_level, enough, seed())->move;
-  auto move = engine_->best_move(match().rounds().back(), *match().position(), go_words(clocks),
-                                 patience(clocks));
+  if (match().phase() == Phase::Choice) {
+    const auto thought = match().think(highest_level, enough, seed());
+    return thought ? thought->move : "";
+  }
+  auto move = engine_->best_move(match().rounds().back(), match().position().value_or(""),
+                                 go_words(clocks), patience(clocks));
   if (!move) engine_.reset();
   return move;
 }

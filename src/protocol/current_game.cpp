@@ -21,8 +21,8 @@ std::string_view result_word(Outcome outcome) {
 // A finished game has nobody who chooses; its position still names a side.
 bool is_first_to_move(const Match& match) {
   if (const auto side = match.chooser()) return *side == Side::First;
-  const char side = match.position()->back();
-  return side == 'S' || side == 'W';
+  const auto position = match.position().value_or("");
+  return position.ends_with('S') || position.ends_with('W');
 }
 
 }  // namespace

@@ -12,6 +12,9 @@ using Milliseconds = std::chrono::milliseconds;
 // What Aalina takes when it is told nothing.
 constexpr std::int64_t usual_time = 2'000;
 
+// As Aalina says it when the game is over.
+constexpr std::string_view no_move = "bestmove 0000";
+
 class Watch {
  public:
   [[nodiscard]] std::int64_t milliseconds() const {
@@ -33,7 +36,7 @@ Time time_for(Match& match, const Search& search) {
   const Go& go = search.limits;
   if (go.until_stopped) return {};
   if (go.milliseconds) return {.most = std::max<std::int64_t>(*go.milliseconds, 1)};
-  const auto side = index_of(*match.chooser());
+  const auto side = index_of(match.chooser().value_or(Side::First));
   if (const auto left = go.left[side]) {
     if (match.legal_moves().size() == 1) return {.most = 1, .of_clock = true};
     return {
@@ -76,32 +79,33 @@ std::string analyse(Match& match, const Search& search, const Time& time, const 
                               .threads = search.options.threads,
                               .megabytes = search.options.megabytes,
                               .stop = &stop};
-  const auto analysis = *match.analyse(limits, tell);
+  const auto analysis = match.analyse(limits, tell).value_or(Analysis{});
   tell(analysis);
   return best_move_line(analysis, search.dialect);
 }
 
-std::string think(Match& match, const Search& search, const Time& time, const Say& say,
+std::string think(Match& match, int level, std::uint64_t seed, const Time& time, const Say& say,
                   const std::atomic<bool>& stop) {
   constexpr std::uint64_t positions_between_looks = 2'000;
   const Watch watch;
-  Thought thought;
-  do {
-    thought = *match.think(*search.options.level, positions_between_looks, search.seed);
-  } while (!thought.done && !stop && (time.most == 0 || watch.milliseconds() < time.most));
-  say(info_line(thought, watch.milliseconds()));
-  if (thought.from_tables) say("info string tables");
-  return "bestmove " + thought.move;
+  auto thought = match.think(level, positions_between_looks, seed);
+  while (thought && !thought->done && !stop && (time.most == 0 || watch.milliseconds() < time.most))
+    thought = match.think(level, positions_between_looks, seed);
+  if (!thought) return std::string(no_move);
+  say(info_line(*thought, watch.milliseconds()));
+  if (thought->from_tables) say("info string tables");
+  return "bestmove " + thought->move;
 }
 
 }  // namespace
 
 std::string find_move(Match& match, const Search& search, const Say& say, std::atomic<bool>& stop) {
-  std::string line = "bestmove 0000";  // As Aalina says it when the game is over.
+  std::string line(no_move);
   if (match.phase() == Phase::Play) {
     const Time time = time_for(match, search);
-    line = search.options.level ? think(match, search, time, say, stop)
-                                : analyse(match, search, time, say, stop);
+    const auto level = search.options.level;
+    line = level ? think(match, *level, search.seed, time, say, stop)
+                 : analyse(match, search, time, say, stop);
   }
   if (search.limits.until_stopped) stop.wait(false);
   return line;

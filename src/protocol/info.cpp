@@ -31,6 +31,7 @@ std::string counts_text(const Analysis& analysis) {
 
 std::vector<std::string> info_lines(const Analysis& analysis, LineForm form) {
   std::vector<std::string> lines;
+  lines.reserve(analysis.lines.size());
   for (const auto& line : analysis.lines)
     lines.push_back("info depth " + std::to_string(line.depth) + " multipv " +
                     std::to_string(lines.size() + 1) + " score " + score_text(line) +

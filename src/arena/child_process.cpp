@@ -98,7 +98,7 @@ bool ChildProcess::has_ended(Milliseconds patience) const {
 }
 
 // What a program does not read in time is more than it will ever be told.
-bool ChildProcess::say(std::string_view line) {
+bool ChildProcess::say(std::string_view line) const {
   const auto text = std::string(line) + '\n';
   const auto sent = send(input_, text.data(), text.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
   return sent == static_cast<ssize_t>(text.size());

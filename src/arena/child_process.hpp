@@ -26,13 +26,14 @@ class ChildProcess {
   ChildProcess(const ChildProcess&) = delete;
   ChildProcess& operator=(const ChildProcess&) = delete;
 
-  bool say(std::string_view line);  // False if it does not listen any more.
+  // False if it does not listen any more.
+  [[nodiscard]] bool say(std::string_view line) const;
   tl::expected<std::string, Silence> hear(Deadline deadline);
 
  private:
   ChildProcess(pid_t id, int input, int output) : id_(id), input_(input), output_(output) {}
 
-  bool has_ended(std::chrono::milliseconds patience) const;
+  [[nodiscard]] bool has_ended(std::chrono::milliseconds patience) const;
 
   pid_t id_;
   int input_;   // Its standard input, which we write to.

@@ -89,7 +89,10 @@ void play_pair(const CatalogEntry& entry, const Opponents& players, const Contes
 void work(const CatalogEntry& entry, const MakePlayers& make, const Contest& contest,
           Scoreboard& scoreboard) {
   const auto players = make();
-  if (!players) return scoreboard.refuse_all(players.error());
+  if (!players) {
+    scoreboard.refuse_all(players.error());
+    return;
+  }
   while (const auto pair = scoreboard.next_pair())
     play_pair(entry, *players, contest, *pair, scoreboard);
 }

@@ -157,7 +157,8 @@ Result<std::unique_ptr<Contestant>> make_player(const CatalogEntry& ruleset,
                                                 const PlayerSettings& settings, const Pace& pace) {
   const auto kind = parse_kind(settings);
   if (!kind) return tl::unexpected(kind.error());
-  if (kind->program) return ProgramPlayer::start(ruleset, *kind->program, pace, settings.words);
+  if (const auto& program = kind->program)
+    return ProgramPlayer::start(ruleset, *program, pace, settings.words);
   return pace_of(ruleset, *kind, settings, pace).map([&](const Pace& own_pace) {
     auto player = own_player(*kind, settings.words, own_pace);
     player->set_tables(settings.tables);

@@ -55,8 +55,13 @@ bool ProgramEngine::identify(Dialect dialect, std::chrono::milliseconds patience
 void ProgramEngine::set_options() {
   if (has_variants_)
     (void)process_->say("setoption name Variant value " + std::string(ruleset_.id));
-  for (const auto& [name, value] : settings_.options)
-    (void)process_->say("setoption name " + name + " value " + value);
+  for (const auto& [name, value] : settings_.options) {
+    std::string line = "setoption name ";
+    line += name;
+    line += " value ";
+    line += value;
+    (void)process_->say(line);
+  }
 }
 
 Result<void> ProgramEngine::begin_game() {

@@ -34,9 +34,9 @@ class ProgramEngine {
   [[nodiscard]] protocol::Dialect dialect() const { return dialect_; }
 
  private:
-  ProgramEngine(const CatalogEntry& ruleset, const ProgramSettings& settings,
+  ProgramEngine(const CatalogEntry& ruleset, ProgramSettings settings,
                 std::unique_ptr<ChildProcess> process)
-      : ruleset_(ruleset), settings_(settings), process_(std::move(process)) {}
+      : ruleset_(ruleset), settings_(std::move(settings)), process_(std::move(process)) {}
 
   bool identify(protocol::Dialect dialect, std::chrono::milliseconds patience);
   void set_options();

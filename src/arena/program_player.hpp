@@ -20,9 +20,12 @@ class ProgramPlayer final : public Contestant {
   [[nodiscard]] bool is_elsewhere() const override { return true; }
 
  private:
-  ProgramPlayer(const CatalogEntry& ruleset, const ProgramSettings& settings, const Pace& pace,
+  ProgramPlayer(const CatalogEntry& ruleset, ProgramSettings settings, const Pace& pace,
                 std::string name)
-      : Contestant(std::move(name)), ruleset_(ruleset), settings_(settings), pace_(pace) {}
+      : Contestant(std::move(name)),
+        ruleset_(ruleset),
+        settings_(std::move(settings)),
+        pace_(pace) {}
 
   [[nodiscard]] std::string go_words(const Clocks& clocks) const;
   [[nodiscard]] std::chrono::milliseconds patience(const Clocks& clocks) const;

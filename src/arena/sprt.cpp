@@ -18,6 +18,7 @@ template <class Counts>
 std::vector<Seen> seen_of(const Counts& counts) {
   constexpr double hardly = 0.001;
   std::vector<Seen> all;
+  all.reserve(counts.size());
   for (std::size_t i = 0; i < counts.size(); ++i)
     all.push_back({static_cast<double>(i) / static_cast<double>(counts.size() - 1),
                    counts[i] == 0 ? hardly : counts[i]});

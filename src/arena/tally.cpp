@@ -45,7 +45,8 @@ void Tally::add(const Tally& other) {
 }
 
 void Tally::add_pair(const Tally& both) {
-  ++pairs[static_cast<std::size_t>(2 * both.won + both.drawn)];
+  const int halves = 2 * both.won + both.drawn;
+  ++pairs[static_cast<std::size_t>(halves)];
 }
 
 double Tally::score() const { return games() == 0 ? 0.5 : (won + drawn / 2.0) / games(); }

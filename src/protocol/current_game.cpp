@@ -29,7 +29,10 @@ bool is_first_to_move(const Match& match) {
 
 void CurrentGame::set_ruleset(const CatalogEntry& ruleset, std::shared_ptr<const Prober> tables) {
   tables_ = std::move(tables);
-  if (ruleset_ == &ruleset) return forget();
+  if (ruleset_ == &ruleset) {
+    forget();
+    return;
+  }
   ruleset_ = &ruleset;
   begin_at(ruleset.start_position());
 }

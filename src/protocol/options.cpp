@@ -75,9 +75,8 @@ template <class Number>
 Result<void> set_number(Number& number, std::string_view name, std::string_view value,
                         std::int64_t least, std::int64_t most) {
   std::int64_t read = 0;
-  const auto* end = value.data() + value.size();
-  const auto [last, problem] = std::from_chars(value.data(), end, read);
-  if (problem != std::errc{} || last != end || read < least || read > most)
+  const auto [last, problem] = std::from_chars(value.data(), value.data() + value.size(), read);
+  if (problem != std::errc{} || last != value.data() + value.size() || read < least || read > most)
     return refuse_value(name, value, std::to_string(least) + "-" + std::to_string(most));
   number = static_cast<Number>(read);
   return {};

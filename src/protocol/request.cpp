@@ -15,7 +15,9 @@ using Words = std::span<const std::string_view>;
 // The text from the first of the words to the last, as it was written.
 std::string text_of(Words words) {
   if (words.empty()) return {};
-  return {words.front().data(), words.back().data() + words.back().size()};
+  const char* first = words.front().data();
+  const char* end = words.back().data() + words.back().size();
+  return {first, end};
 }
 
 // The words before the given one, and those after it.

@@ -119,7 +119,7 @@ class Ugi(unittest.TestCase):
                 self.assertGreater(int(info[info.index("tbhits") + 1]), 0)
                 engine.say("setoption name Level value perfect", "go")
                 self.assertIn("info string tables", engine.until("bestmove"))
-                self.assertIn("no tables in", engine.ask("setoption name Tables value /nonexistent", "info string"))
+                self.assertIn("/nonexistent", engine.ask("setoption name Tables value /nonexistent", "info string"))
 
     def test_stop_while_another_thread_searches(self):
         with Engine("ouri") as engine:
@@ -189,9 +189,6 @@ class Hostile(unittest.TestCase):
             self.assertEqual(done.returncode, 0)
             self.assertLess(time.monotonic() - started, 30)
             self.assertEqual(b"bestmove" in done.stdout, b"go" in data)
-
-    def test_a_limited_search_is_finished_when_the_input_ends(self):
-        self.assertIn(b"info depth 6 ", fed(b"go depth 6\n").stdout)
 
     def test_quit_while_searching(self):
         with Engine("morris") as engine:

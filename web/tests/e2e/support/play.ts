@@ -10,15 +10,15 @@ import { Table } from "./table";
 
 // Found to give short games.
 const chances: Record<(typeof rulesets)[number], number> = {
-  ntxuva: 18,
-  "ntxuva-advanced": 2,
-  aqil: 11,
-  "aqil-source": 6,
-  morris: 13,
-  "morris-classic": 13,
-  ouri: 5,
-  oware: 8,
-  awari: 8,
+  ntxuva: 29,
+  "ntxuva-advanced": 5,
+  aqil: 30,
+  "aqil-source": 14,
+  morris: 18,
+  "morris-classic": 18,
+  ouri: 7,
+  oware: 3,
+  awari: 3,
 };
 
 const waysToAct = [mouse, touch, keyboard];

@@ -75,8 +75,8 @@ export async function look(page: Page): Promise<Seen> {
   });
 }
 
-/** The move that takes most off the board, the first of equals. */
-function mostTaking(page: Page, moves: readonly string[]): Promise<string> {
+/** The moves that take most off the board. */
+function mostTaking(page: Page, moves: readonly string[]): Promise<string[]> {
   return page.evaluate(async (offered) => {
     // eslint-disable-next-line @typescript-eslint/no-explicit-any
     const { session } = (document.querySelector("sowmill-app") as any).app;
@@ -84,7 +84,8 @@ function mostTaking(page: Page, moves: readonly string[]): Promise<string> {
     const taken = replays.map(({ events }) =>
       events.reduce((sum, { event, count }) => sum + (event === "capture" ? count : 0), 0),
     );
-    return offered[taken.indexOf(Math.max(...taken))] ?? "";
+    const most = Math.max(...taken);
+    return offered.filter((_, index) => taken[index] === most);
   }, moves);
 }
 
@@ -133,7 +134,7 @@ export class Table {
   private async chooseMove({ moves, chooser, board }: MatchView): Promise<string> {
     if (chooser !== sideOf(board.shape, "first")) return this.chance.oneOf(moves);
     const taking = moves.filter((move) => move.includes("x"));
-    return mostTaking(this.page, taking.length > 0 ? taking : moves);
+    return this.chance.oneOf(await mostTaking(this.page, taking.length > 0 ? taking : moves));
   }
 
   async play(move: string): Promise<void> {

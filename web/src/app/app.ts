@@ -163,6 +163,14 @@ export class SowmillApp extends LitElement {
           .app=${app}
           .packed=${route.packed}
         ></sowmill-shared-game>`;
+      case "statistics":
+        return html`<sowmill-statistics .app=${app}></sowmill-statistics>`;
+      case "openings":
+        return html`<sowmill-openings
+          .app=${app}
+          .ruleset=${route.ruleset}
+          .line=${route.line}
+        ></sowmill-openings>`;
       case "games":
         return html`<sowmill-games .app=${app}></sowmill-games>`;
       case "settings":
@@ -237,8 +245,8 @@ export class SowmillApp extends LitElement {
                 ${icons.close}
               </button>
             </p>`}
+        ${this.sheet(app)}
       </main>
-      ${this.sheet(app)}
       <div class="visually-hidden" role="status" aria-live="polite">${said}</div>
     `;
   }

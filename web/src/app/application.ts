@@ -5,10 +5,12 @@ import type { ValueArguments } from "../messages/catalogue";
 import { GameSession } from "./game_session";
 import { openMatch, storedFromRecord, withNotes } from "./match_opening";
 import type { AppState, Sharing } from "./state/app_state";
+import { resultOf } from "./state/results";
 import { type Route, parseRoute, routeAddress } from "./state/route";
+import type { Seat } from "./state/seat";
 import type { Settings } from "./state/settings";
 import type { Shelf } from "./state/shelf";
-import { type GamePlan, type StoredGame, newGame } from "./state/stored_game";
+import { type GamePlan, type StoredGame, isOver, newGame } from "./state/stored_game";
 
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
@@ -123,6 +125,19 @@ export class Application {
 
   keep(game: StoredGame): void {
     if (!this.shelf.keepGame(game)) this.notice(this.tell("app.no_room"));
+  }
+
+  // What one's own games came to, for the statistics. A game that goes on again has come to nothing yet.
+  noteResult(game: StoredGame, before: StoredGame): void {
+    const result = resultOf(game);
+    if (result !== null) this.shelf.keepResult(result);
+    else if (isOver(before)) this.shelf.deleteResult(game.id);
+  }
+
+  // What a review found about the person's play, in percent.
+  noteAccuracy(game: StoredGame, accuracy: Readonly<Record<Seat, number>>): void {
+    const result = resultOf(game);
+    if (result?.seat) this.shelf.keepResult({ ...result, accuracy: accuracy[result.seat] });
   }
 
   deleteGame(id: string): void {

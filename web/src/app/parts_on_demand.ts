@@ -7,6 +7,8 @@ const parts = {
   laboratory: () => import("../laboratory/screen"),
   share: () => import("../share/share_sheet"),
   shared: () => import("../share/shared_game"),
+  statistics: () => import("../statistics/screen"),
+  openings: () => import("../openings/screen"),
 } as const;
 
 type Part = keyof typeof parts;

@@ -165,6 +165,7 @@ export abstract class SessionBase {
       result: now.verdict.result ?? "*",
     };
     this.app.keep(stored);
+    this.app.noteResult(stored, game.stored);
     this.change((each) => ({ ...each, stored }));
   }
 }

@@ -51,6 +51,7 @@ export const en = {
   "clock.setting_increment": "{minutes} min + {seconds} s",
   "new.start": "Start the game",
   "new.editor": "Start from another position",
+  "new.openings": "Openings",
   "ruleset.unknown": "There is no rule set “{id}”.",
   "ruleset.note.ntxuva": "As taught first.",
   "ruleset.note.ntxuva-advanced": "A capture may take one house more.",
@@ -176,6 +177,7 @@ export const en = {
   "editor.play": "Play from here",
 
   "games.title": "My games",
+  "games.statistics": "Statistics",
   "games.none": "No games yet. They are kept in this browser, and nowhere else.",
   "games.here": "Kept in this browser, and nowhere else.",
   "games.unfinished": "Unfinished",

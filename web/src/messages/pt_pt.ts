@@ -55,6 +55,7 @@ export const ptPT: Catalogue = {
   "clock.setting_increment": "{minutes} min + {seconds} s",
   "new.start": "Começar o jogo",
   "new.editor": "Começar de outra posição",
+  "new.openings": "Aberturas",
   "ruleset.unknown": "Não há nenhum conjunto de regras «{id}».",
   "ruleset.note.ntxuva": "O que se aprende primeiro.",
   "ruleset.note.ntxuva-advanced": "Uma captura pode levar mais uma casa.",
@@ -181,6 +182,7 @@ export const ptPT: Catalogue = {
   "editor.play": "Jogar a partir daqui",
 
   "games.title": "Os meus jogos",
+  "games.statistics": "Estatísticas",
   "games.none": "Ainda não há jogos. Ficam guardados neste navegador, e em mais lado nenhum.",
   "games.here": "Guardados neste navegador, e em mais lado nenhum.",
   "games.unfinished": "Por acabar",

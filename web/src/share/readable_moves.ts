@@ -1,8 +1,7 @@
 // A record to read: moves of the game are buttons that show them, variations and comments stand between.
 import { html, nothing, type TemplateResult } from "lit";
+import { isPreparation } from "../app/state/stored_game";
 import { commentText, partsOf, type RecordPart } from "./record_text";
-
-const PREPARATION = /^(?:setup |lot |keep$|swap$)/;
 
 /** `actions` are the steps of the game; what was laid and drawn before the moves is not in its text. */
 export function readableMoves(
@@ -13,7 +12,7 @@ export function readableMoves(
 ): readonly (TemplateResult | typeof nothing)[] {
   const steps = actions
     .map((action, index) => ({ action, number: index + 1 }))
-    .filter(({ action }) => !PREPARATION.test(action));
+    .filter(({ action }) => !isPreparation(action));
   let [depth, next] = [0, 0];
   return partsOf(record).map((part) => {
     if (part.kind === "open") depth += 1;

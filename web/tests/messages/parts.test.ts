@@ -1,9 +1,15 @@
 // The parts of the page that bring their own words.
 import { describe, expect, test } from "vitest";
 import type { Message } from "../../src/messages/catalogue";
+import { openingCatalogues } from "../../src/openings/words";
 import { shareCatalogues } from "../../src/share/words";
+import { statisticsCatalogues } from "../../src/statistics/words";
 
-const parts = { share: shareCatalogues };
+const parts = {
+  share: shareCatalogues,
+  statistics: statisticsCatalogues,
+  openings: openingCatalogues,
+};
 
 const textsOf = (message: Message) =>
   typeof message === "string" ? [message] : Object.values(message);

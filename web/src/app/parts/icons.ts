@@ -56,6 +56,8 @@ export const icons = {
   link: icon(
     svg`<path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1" />`,
   ),
+  statistics: icon(svg`<path d="M5 20v-7M10 20V5M15 20v-9M20 20V8M3 20h18" />`),
+  openings: icon(svg`<path d="M4 12h5l5-6h6M9 12l5 6h6M9 12h11" />`),
   share: icon(
     svg`<circle cx="6.5" cy="12" r="2.5" /><circle cx="17" cy="5.5" r="2.5" /><circle cx="17" cy="18.5" r="2.5" /><path d="m8.7 10.7 6.1-3.8M8.7 13.3l6.1 3.8" />`,
   ),

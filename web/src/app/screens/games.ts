@@ -206,6 +206,11 @@ export class Games extends AppElement {
             ${games.length === 0 ? this.tell("games.none") : this.tell("games.here")}
           </p>
         </div>
+        <div>
+          <a class="button" href=${routeAddress({ screen: "statistics" })}
+            >${icons.statistics} ${this.tell("games.statistics")}</a
+          >
+        </div>
         ${this.section(
           this.tell("games.unfinished"),
           games.filter((game) => !isOver(game)),

@@ -98,6 +98,11 @@ export class NewGame extends AppElement {
               })}
               >${icons.analyse} ${this.tell("game.analyse")}</a
             >`}
+        <a
+          class="button"
+          href=${routeAddress({ screen: "openings", ruleset: this.ruleset, line: [] })}
+          >${icons.openings} ${this.tell("new.openings")}</a
+        >
       </div>
     </div>`;
   }

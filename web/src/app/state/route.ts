@@ -23,6 +23,9 @@ export type Route =
     }
   | { readonly screen: "games" }
   | { readonly screen: "shared"; readonly packed: string }
+  | { readonly screen: "statistics" }
+  // The opening table of a rule set, after these moves from the usual start.
+  | { readonly screen: "openings"; readonly ruleset: string; readonly line: readonly string[] }
   | { readonly screen: "settings" }
   | { readonly screen: "about" }
   | { readonly screen: "rules"; readonly page: string | null; readonly anchor: string | null };
@@ -51,8 +54,11 @@ export function parseRoute(hash: string): Route {
       return { screen: "home" };
     case "games":
     case "settings":
+    case "statistics":
     case "about":
       return { screen: word };
+    case "openings":
+      return { screen: "openings", ruleset: second || "ouri", line: movesIn(third) };
     case "game":
       return second ? { screen: "game", id: second } : { screen: "games" };
     case "analysis":
@@ -105,6 +111,12 @@ export function routeAddress(route: Route): string {
       );
     case "study":
       return address("study", route.id, String(route.at));
+    case "openings":
+      return address(
+        "openings",
+        route.ruleset,
+        route.line.length === 0 ? null : route.line.join("."),
+      );
     case "shared":
       return address("shared", route.packed);
     case "laboratory":

@@ -1,12 +1,14 @@
 // Where games and settings are kept: the browser's localStorage, which is written before the next line of
 // the program runs, so that a closed tab loses nothing. Where it is refused (private windows), memory.
 import { type StoredGame, readGame } from "./stored_game";
+import { type PlayedGame, readResults, withResult } from "./results";
 import { type Settings, readSettings } from "./settings";
 
 export type TextStore = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 const gameKey = "sowmill.game.";
 const settingsKey = "sowmill.settings";
+const resultsKey = "sowmill.results";
 
 export function memoryStore(): TextStore {
   const texts = new Map<string, string>();
@@ -58,6 +60,32 @@ export class Shelf {
 
   deleteGame(id: string): void {
     this.store.removeItem(gameKey + id);
+  }
+
+  // The earliest first.
+  results(): PlayedGame[] {
+    try {
+      return readResults(JSON.parse(this.store.getItem(resultsKey) ?? "[]"));
+    } catch {
+      return [];
+    }
+  }
+
+  keepResult(result: PlayedGame): boolean {
+    return this.keepResults(withResult(this.results(), result));
+  }
+
+  keepResults(results: readonly PlayedGame[]): boolean {
+    return this.keep(resultsKey, JSON.stringify(results));
+  }
+
+  // Of a game that was taken back after its end.
+  deleteResult(id: string): void {
+    this.keepResults(this.results().filter((result) => result.id !== id));
+  }
+
+  deleteResults(): void {
+    this.store.removeItem(resultsKey);
   }
 
   settings(defaults: Settings): Settings {

@@ -56,6 +56,17 @@ const nearlyOver = "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S";
 const sharedRecord =
   '[South "Ana"] [North "Rui"] [Date "2026.03.14"] [Ruleset "ouri"] {A short game.} F c {the usual answer} (d E (A {slower} a) f) B b *';
 
+const someResults = Array.from({ length: 24 }, (_, index) => ({
+  id: `game ${index}`,
+  ruleset: ["ouri", "morris", "ntxuva-advanced"][index % 3],
+  seat: index % 2 === 0 ? "first" : "second",
+  level: 1 + (index % 4),
+  outcome: ["won", "lost", "won", "drawn", "won"][index % 5],
+  moves: 20 + ((index * 37) % 70),
+  ended: 1_700_000_000_000 + index * 86_400_000,
+  accuracy: index % 2 === 0 ? 55 + ((index * 13) % 40) : null,
+}));
+
 export const screens: readonly Screen[] = [
   { name: "home", address: "#/" },
   { name: "new-game", address: "#/ouri" },
@@ -73,6 +84,28 @@ export const screens: readonly Screen[] = [
       await page.evaluate(() => (location.hash = "#/games"));
       await page.locator("sowmill-games h1").waitFor();
     },
+  },
+  { name: "statistics-empty", address: "#/statistics" },
+  {
+    name: "statistics",
+    address: "#/games",
+    then: async (page) => {
+      await page.evaluate((results) => {
+        localStorage.setItem("sowmill.results", JSON.stringify(results));
+        location.hash = "#/statistics";
+      }, someResults);
+      await page.locator("sowmill-statistics .large").waitFor();
+    },
+  },
+  {
+    name: "openings",
+    address: "#/openings/ouri",
+    then: (page) => page.locator("sowmill-openings h1").waitFor(),
+  },
+  {
+    name: "openings-aqil",
+    address: "#/openings/aqil",
+    then: (page) => page.locator("sowmill-openings h1").waitFor(),
   },
   { name: "settings", address: "#/settings" },
   { name: "about", address: "#/about" },

@@ -1,0 +1,46 @@
+import { startPosition } from "../app/start_position";
+import type { Core } from "../core/client";
+import type { MatchView } from "../core/types";
+
+/** What the core tells of a position: `book` in src/wasm/desk.hpp, docs/review.md. */
+export interface OpeningMove {
+  readonly move: string;
+  readonly value: string;
+  readonly expectedThousandths: number;
+  /** The position after it is in the table too. */
+  readonly goesOn?: boolean;
+}
+
+export interface OpeningSetup {
+  readonly setup: string;
+  readonly shareThousandths: number;
+}
+
+export interface Opening {
+  readonly moves: readonly OpeningMove[];
+  readonly setups: readonly OpeningSetup[];
+}
+
+export interface Visited {
+  readonly view: MatchView;
+  readonly opening: Opening;
+}
+
+/** The position after these moves from the usual start, and what the table has of it. */
+export async function visit(
+  core: Core,
+  ruleset: string,
+  line: readonly string[],
+): Promise<Visited> {
+  const match = await core.newMatch(ruleset);
+  try {
+    for (const move of line) await match.play(move);
+    const view = await match.view();
+    // A match of Lib al-Aqil has no position before it is laid; any will do to ask for its set-ups.
+    const position = view.position ?? (await startPosition(core, ruleset));
+    const told = JSON.parse(await core.ask("book", ruleset, position)) as Partial<Opening>;
+    return { view, opening: { moves: told.moves ?? [], setups: told.setups ?? [] } };
+  } finally {
+    await match.close();
+  }
+}

@@ -1,0 +1,300 @@
+// <sowmill-openings>: the opening table of a rule set, to walk through.
+import { css, html, nothing, type PropertyValues } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { reasonOf } from "../app/application";
+import { AppElement } from "../app/element";
+import { boardProperties } from "../app/parts/board_properties";
+import { icons } from "../app/parts/icons";
+import { familyOf, titleOf } from "../app/state/families";
+import { routeAddress } from "../app/state/route";
+import { base, screen } from "../app/style/base";
+import type { ArgumentsOf } from "../messages/catalogue";
+import { type Opening, type OpeningMove, type Visited, visit } from "./book";
+import { tellOfOpenings } from "./words";
+import type { en } from "./words/en";
+
+@customElement("sowmill-openings")
+export class Openings extends AppElement {
+  @property() ruleset = "";
+  @property({ attribute: false }) line: readonly string[] = [];
+  @state() private visited: Visited | null = null;
+  @state() private problem: string | null = null;
+  private asked = 0;
+  private spoken = "";
+
+  static override styles = [
+    base,
+    screen,
+    css`
+      :host {
+        max-width: 76rem;
+      }
+      .columns {
+        display: grid;
+        gap: 1.5rem;
+        grid-template-columns: minmax(0, 1fr);
+      }
+      @media (min-width: 60rem) {
+        .columns {
+          grid-template-columns: minmax(0, 1.4fr) minmax(20rem, 1fr);
+          align-items: start;
+        }
+      }
+      .line {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.3rem;
+        list-style: none;
+        margin: 0;
+        padding: 0;
+      }
+      .line a {
+        display: inline-block;
+        min-width: 1.75rem;
+        min-height: 1.75rem;
+        padding: 0.1rem 0.5rem;
+        border-radius: 8px;
+        text-align: center;
+      }
+      .line a[aria-current] {
+        background: var(--surface-deep);
+        font-weight: 700;
+      }
+      table {
+        width: 100%;
+        border-collapse: collapse;
+      }
+      th,
+      td {
+        padding: 0.3rem 0.6rem 0.3rem 0;
+        border-bottom: 1px solid var(--line);
+        text-align: start;
+        font-weight: 400;
+        font-variant-numeric: tabular-nums;
+      }
+      thead th {
+        font-size: 0.875rem;
+        color: var(--ink-soft);
+      }
+      tbody .button {
+        min-width: 3.5rem;
+        font-weight: 700;
+      }
+      meter {
+        width: 5rem;
+        vertical-align: middle;
+      }
+      .wide {
+        overflow-x: auto;
+      }
+    `,
+  ];
+
+  private say<Key extends keyof typeof en>(
+    key: Key,
+    ...values: ArgumentsOf<(typeof en)[Key]>
+  ): string {
+    return tellOfOpenings(this.state.settings.language, key, ...values);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    const { language } = this.state.settings;
+    const speaks = this.spoken !== language;
+    this.spoken = language;
+    if (changed.has("ruleset") || changed.has("line") || speaks) void this.open();
+  }
+
+  private async open(): Promise<void> {
+    this.asked += 1;
+    const mine = this.asked;
+    try {
+      const visited = await visit(this.app.core, this.ruleset, this.line);
+      if (mine !== this.asked) return;
+      [this.visited, this.problem] = [visited, null];
+    } catch (problem) {
+      if (mine !== this.asked) return;
+      [this.visited, this.problem] = [null, this.say("missing", { reason: reasonOf(problem) })];
+      this.app.say(this.problem);
+    }
+  }
+
+  private address(line: readonly string[]): string {
+    return routeAddress({ screen: "openings", ruleset: this.ruleset, line });
+  }
+
+  private go(move: string): void {
+    this.app.go({ screen: "openings", ruleset: this.ruleset, line: [...this.line, move] });
+  }
+
+  private percent(thousandths: number): string {
+    const number = (thousandths / 10).toLocaleString(this.state.settings.language);
+    return this.say("percent", { number });
+  }
+
+  private path() {
+    const steps = [this.say("start"), ...this.line];
+    return html`<nav aria-label=${this.say("line")}>
+      <ol class="line">
+        ${steps.map(
+          (step, index) =>
+            html`<li>
+              <a
+                href=${this.address(this.line.slice(0, index))}
+                aria-current=${index === this.line.length ? "step" : nothing}
+                >${step}</a
+              >
+            </li>`,
+        )}
+      </ol>
+    </nav>`;
+  }
+
+  private board({ view }: Visited) {
+    const { line } = this;
+    return html`<sowmill-board
+      ${boardProperties(this.state.settings)}
+      .view=${view.board}
+      .legal=${view.moves}
+      .interactive=${view.phase === "play"}
+      .preview=${(move: string) => this.replayed(line, move)}
+      @board-move=${(event: CustomEvent<{ move: string }>) => this.go(event.detail.move)}
+      @board-ask=${(event: CustomEvent<{ text: string }>) => this.app.say(event.detail.text)}
+    ></sowmill-board>`;
+  }
+
+  private async replayed(line: readonly string[], move: string) {
+    const match = await this.app.core.newMatch(this.ruleset);
+    try {
+      for (const played of line) await match.play(played);
+      return await match.replay(move);
+    } finally {
+      await match.close();
+    }
+  }
+
+  private row({ move, value, expectedThousandths, goesOn }: OpeningMove) {
+    const expected = this.percent(expectedThousandths);
+    return html`<tr>
+      <th scope="row">
+        <button
+          class="button"
+          aria-label=${this.say("play", { move })}
+          @click=${() => this.go(move)}
+        >
+          ${move}
+        </button>
+      </th>
+      <td>${value}</td>
+      <td>
+        <meter min="0" max="1000" .value=${expectedThousandths} aria-label=${expected}></meter>
+        ${expected}
+      </td>
+      <td class="small soft">${goesOn ? this.say("goes_on") : this.say("ends")}</td>
+    </tr>`;
+  }
+
+  private moves({ moves }: Opening, over: boolean) {
+    if (moves.length === 0) return html`<p>${over ? this.say("over") : this.say("none")}</p>`;
+    return html`<div class="wide" tabindex="0" role="region" aria-label=${this.say("moves")}>
+        <table>
+          <caption class="visually-hidden">
+            ${this.say("moves")}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">${this.say("move")}</th>
+              <th scope="col">${this.say("value")}</th>
+              <th scope="col">${this.say("expected")}</th>
+              <td></td>
+            </tr>
+          </thead>
+          <tbody>
+            ${moves.map((each) => this.row(each))}
+          </tbody>
+        </table>
+      </div>
+      <p class="small soft">${this.say("expected_help")}</p>`;
+  }
+
+  private setups({ setups }: Opening) {
+    if (setups.length === 0) return html`<p>${this.say("unmixed")}</p>`;
+    return html`<p>${this.say("setups_help")}</p>
+      <div class="wide" tabindex="0" role="region" aria-label=${this.say("setups")}>
+        <table>
+          <caption>
+            ${this.say("setups")}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">${this.say("setup")}</th>
+              <th scope="col">${this.say("share")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${setups.map(
+              ({ setup, shareThousandths }) =>
+                html`<tr>
+                  <th scope="row"><code>${setup}</code></th>
+                  <td>
+                    <meter
+                      min="0"
+                      max="1000"
+                      .value=${shareThousandths}
+                      aria-label=${this.percent(shareThousandths)}
+                    ></meter>
+                    ${this.percent(shareThousandths)}
+                  </td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>`;
+  }
+
+  private table(visited: Visited) {
+    const { view, opening } = visited;
+    if (familyOf(this.ruleset) === "aqil") return this.setups(opening);
+    return html`${this.path()}
+      <div class="columns">
+        ${this.board(visited)}
+        <section class="card">
+          ${this.moves(opening, view.phase === "over")}
+          ${this.line.length > 0
+            ? html`<p>
+                <a class="button" href=${this.address(this.line.slice(0, -1))}
+                  >${icons.previous} ${this.say("back")}</a
+                >
+              </p>`
+            : nothing}
+          ${view.position === undefined
+            ? nothing
+            : html`<p>
+                <a
+                  class="button"
+                  href=${routeAddress({
+                    screen: "analysis",
+                    ruleset: this.ruleset,
+                    position: view.position,
+                    line: [],
+                  })}
+                  >${icons.analyse} ${this.tell("game.analyse")}</a
+                >
+              </p>`}
+        </section>
+      </div>`;
+  }
+
+  protected override render() {
+    const { visited, problem } = this;
+    const title = titleOf(this.ruleset, this.state.rulesets);
+    return html`<div class="stack">
+      <div>
+        <h1 tabindex="-1">${this.say("title", { title })}</h1>
+        <p class="soft">${this.say("help")}</p>
+      </div>
+      ${problem === null ? nothing : html`<p>${problem}</p>`}
+      ${visited ? this.table(visited) : nothing}
+    </div>`;
+  }
+}

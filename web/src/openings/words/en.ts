@@ -1,0 +1,26 @@
+// What is said about opening tables, in English; the others have the same keys.
+export const en = {
+  title: "Openings: {title}",
+  help: "What the computer found out about the first moves. These values are estimates, unless they say that they are exact.",
+  line: "Moves so far",
+  start: "Start",
+  back: "One move back",
+  moves: "Moves of the opening table",
+  move: "Move",
+  value: "Value",
+  expected: "Expected",
+  expected_help: "How much of the point the one who moves can expect: 100 % is a win, 50 % a draw.",
+  percent: "{number} %",
+  goes_on: "goes on",
+  ends: "ends here",
+  play: "Play {move}",
+  none: "This position is not in the opening table. Go back, or look at it on the analysis board.",
+  over: "The game is over here.",
+  missing: "There is no opening table here: {reason}",
+  setups: "Set-ups, and how often to lay each",
+  setups_help:
+    "A match of Lib al-Aqil begins with what each player lays. Whoever always lays the same can be answered; the computer mixes these.",
+  setup: "Set-up",
+  share: "How often",
+  unmixed: "No set-ups are known for these rules.",
+} as const;

@@ -1,0 +1,28 @@
+import type { CatalogueLike } from "../../messages/catalogue";
+import type { en } from "./en";
+
+export const ptPT: CatalogueLike<typeof en> = {
+  title: "Aberturas: {title}",
+  help: "O que o computador descobriu sobre as primeiras jogadas. Estes valores são estimativas, a não ser que digam que são exatos.",
+  line: "Jogadas até aqui",
+  start: "Início",
+  back: "Uma jogada atrás",
+  moves: "Jogadas da tabela de aberturas",
+  move: "Jogada",
+  value: "Valor",
+  expected: "Esperado",
+  expected_help: "Quanto do ponto pode esperar quem joga: 100 % é uma vitória, 50 % um empate.",
+  percent: "{number} %",
+  goes_on: "continua",
+  ends: "acaba aqui",
+  play: "Jogar {move}",
+  none: "Esta posição não está na tabela de aberturas. Volte atrás, ou veja-a no tabuleiro de análise.",
+  over: "A partida acaba aqui.",
+  missing: "Aqui não há tabela de aberturas: {reason}",
+  setups: "Disposições, e com que frequência usar cada uma",
+  setups_help:
+    "Uma partida de Lib al-Aqil começa com o que cada um dispõe. A quem dispõe sempre o mesmo sabe-se responder; o computador varia entre estas.",
+  setup: "Disposição",
+  share: "Frequência",
+  unmixed: "Não se conhecem disposições para estas regras.",
+};

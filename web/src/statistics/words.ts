@@ -1,0 +1,7 @@
+import { tellerOf } from "../messages/messages";
+import { en } from "./words/en";
+import { ptBR } from "./words/pt_br";
+import { ptPT } from "./words/pt_pt";
+
+export const statisticsCatalogues = { en, "pt-PT": ptPT, "pt-BR": ptBR };
+export const tellOfStatistics = tellerOf<typeof en>(statisticsCatalogues);

@@ -13,14 +13,17 @@ MAY_INCLUDE = {
     "tell": ["common", "games/*.hpp"],
     "play": ["common", "games", "search", "tablebase", "tell"],
     "record": ["common", "games/*.hpp", "tell", "play"],
+    "review": ["common", "games/*.hpp", "tell", "play"],
+    "book": ["common", "games/*.hpp", "tell", "play"],
     "draw": ["common", "games/*.hpp", "tell"],
     "server": ["common"],
     "solver": ["common", "games/*.hpp", "tablebase"],
     "protocol": ["common", "games/*.hpp", "search", "tablebase", "tell", "play"],
     "arena": ["common", "games/*.hpp", "search", "tell", "play", "protocol"],
     "training": ["common", "games", "search", "play", "arena"],
-    "commands": ["common", "games/*.hpp", "search", "tablebase", "tell", "play", "record", "draw", "server", "solver", "protocol", "arena", "training"],
-    "wasm": ["common", "games/*.hpp", "tell", "play", "record"],
+    "commands": ["common", "games/*.hpp", "search", "tablebase", "tell", "play", "record", "draw", "server", "solver", "protocol", "arena", "training",
+                 "review", "book"],
+    "wasm": ["common", "games/*.hpp", "tell", "play", "record", "review", "book"],
 }
 GAMES = ("ntxuva", "aqil", "morris", "ouri")
 

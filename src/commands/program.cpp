@@ -24,9 +24,10 @@ Language language_of_environment() {
 }
 
 void add_subcommands(CLI::App& program, Session& session) {
-  for (const auto add : {add_rulesets, add_start, add_moves, add_explain, add_outcome, add_perft,
-                         add_show, add_record, add_play, add_solve, add_probe, add_tables,
-                         add_verify, add_serve, add_engine, add_match, add_train, add_bench})
+  for (const auto add :
+       {add_rulesets, add_start, add_moves, add_explain, add_outcome, add_perft,  add_show,
+        add_record,   add_play,  add_solve, add_probe,   add_tables,  add_verify, add_serve,
+        add_engine,   add_match, add_train, add_analyse, add_review,  add_book,   add_bench})
     add(program, session);
 }
 

@@ -45,6 +45,9 @@ void add_serve(CLI::App& program, Session& session);
 void add_engine(CLI::App& program, Session& session);
 void add_match(CLI::App& program, Session& session);
 void add_train(CLI::App& program, Session& session);
+void add_analyse(CLI::App& program, Session& session);
+void add_review(CLI::App& program, Session& session);
+void add_book(CLI::App& program, Session& session);
 void add_bench(CLI::App& program, Session& session);
 
 // The rule set and position that most subcommands take.

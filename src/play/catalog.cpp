@@ -68,6 +68,7 @@ CatalogEntry make_entry() {
           .shape = ruleset<i>.game.view(ruleset<i>.game.initial_state()).shape,
           .joins_moves = std::is_same_v<GameOf<i>, Ouri>,
           .plays_for_points = std::is_same_v<GameOf<i>, Aqil>,
+          .setups = ruleset<i>.setups,
           .start_position = start_position<i>,
           .new_match = new_match<i>,
           .match_at = match_at<i>,

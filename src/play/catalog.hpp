@@ -7,6 +7,7 @@
 
 #include "play/match.hpp"
 #include "play/prober.hpp"
+#include "play/setup_strategy.hpp"
 #include "search/playout.hpp"
 #include "tell/message.hpp"
 
@@ -19,6 +20,7 @@ struct CatalogEntry {
   BoardShape shape;
   bool joins_moves;       // A line of moves may be written together: FfEa.
   bool plays_for_points;  // A match is rounds with set-ups, not one game.
+  SetupStrategy setups;   // Those between which a strong player chooses, where there are set-ups.
 
   // The usual start; for Aqil a round from the set-ups 11-5-5-5-5-5.
   std::string (*start_position)();

@@ -12,17 +12,12 @@
 #include "record/write_record.hpp"
 #include "tell/errors.hpp"
 #include "tell/vocabulary.hpp"
+#include "wasm/number_in.hpp"
 
 namespace sowmill {
 namespace {
 
-constexpr int largest_number = 2'000'000'000;
-
 std::string done() { return {}; }
-
-std::uint64_t number_in(std::string_view text) {
-  return static_cast<std::uint64_t>(parse_number(text, largest_number).value_or(0));
-}
 
 std::string lines_of_moves(Match& match) {
   std::string lines;
@@ -91,19 +86,35 @@ struct Desk::Verb {
 };
 
 const std::vector<Desk::Verb>& Desk::verbs() {
-  static const std::vector<Verb> list = {
-      {"language", 2, &Desk::set_language}, {"rulesets", 1, &Desk::list_rulesets},
-      {"moves", 3, &Desk::list_moves},      {"perft", 4, &Desk::count_sequences},
-      {"playout", 3, &Desk::play_out},      {"random-setup", 3, &Desk::lay_at_random},
-      {"new", 2, &Desk::open_new},          {"at", 3, &Desk::open_at},
-      {"load", 2, &Desk::open_record},      {"close", 2, &Desk::close},
-      {"read-record", 2, &Desk::read_tree}, {"tidy-record", 2, &Desk::tidy_record},
-      {"match", 2, &Desk::about_match},     {"rounds", 2, &Desk::about_match},
-      {"play", 3, &Desk::about_match},      {"undo", 2, &Desk::about_match},
-      {"resign", 3, &Desk::about_match},    {"draw", 2, &Desk::about_match},
-      {"cycle", 2, &Desk::about_match},     {"replay", 3, &Desk::about_match},
-      {"why-not", 3, &Desk::about_match},   {"think", 4, &Desk::about_match},
-      {"analyse", 4, &Desk::about_match},   {"record", 3, &Desk::about_match}};
+  static const std::vector<Verb> list = {{"language", 2, &Desk::set_language},
+                                         {"rulesets", 1, &Desk::list_rulesets},
+                                         {"moves", 3, &Desk::list_moves},
+                                         {"perft", 4, &Desk::count_sequences},
+                                         {"playout", 3, &Desk::play_out},
+                                         {"random-setup", 3, &Desk::lay_at_random},
+                                         {"new", 2, &Desk::open_new},
+                                         {"at", 3, &Desk::open_at},
+                                         {"load", 2, &Desk::open_record},
+                                         {"close", 2, &Desk::close},
+                                         {"read-record", 2, &Desk::read_tree},
+                                         {"tidy-record", 2, &Desk::tidy_record},
+                                         {"match", 2, &Desk::about_match},
+                                         {"rounds", 2, &Desk::about_match},
+                                         {"play", 3, &Desk::about_match},
+                                         {"undo", 2, &Desk::about_match},
+                                         {"resign", 3, &Desk::about_match},
+                                         {"draw", 2, &Desk::about_match},
+                                         {"cycle", 2, &Desk::about_match},
+                                         {"replay", 3, &Desk::about_match},
+                                         {"why-not", 3, &Desk::about_match},
+                                         {"think", 4, &Desk::about_match},
+                                         {"analyse", 4, &Desk::about_match},
+                                         {"record", 3, &Desk::about_match},
+                                         {"review-open", 2, &Desk::open_review},
+                                         {"review-step", 3, &Desk::about_review},
+                                         {"review", 2, &Desk::about_review},
+                                         {"review-close", 2, &Desk::about_review},
+                                         {"book", 3, &Desk::look_up}};
   return list;
 }
 
@@ -167,28 +178,31 @@ Result<std::string> Desk::lay_at_random(const Request& request) {
   return std::string(words(decision).back());
 }
 
-std::string Desk::open(std::unique_ptr<Match> match) {
-  matches_[next_number_] = std::move(match);
+std::string Desk::open(const CatalogEntry* entry, std::unique_ptr<Match> match) {
+  matches_[next_number_] = {entry, std::move(match)};
   return std::to_string(next_number_++);
 }
 
 Result<std::string> Desk::open_new(const Request& request) {
   return parse_ruleset(request.field(1)).map([&](const CatalogEntry* entry) {
-    return open(entry->new_match());
+    return open(entry, entry->new_match());
   });
 }
 
 Result<std::string> Desk::open_at(const Request& request) {
-  return parse_ruleset(request.field(1))
-      .and_then([&](const CatalogEntry* entry) { return entry->match_at(request.field(2)); })
-      .map([&](std::unique_ptr<Match> match) { return open(std::move(match)); });
+  return parse_ruleset(request.field(1)).and_then([&](const CatalogEntry* entry) {
+    return entry->match_at(request.field(2)).map([&](std::unique_ptr<Match> match) {
+      return open(entry, std::move(match));
+    });
+  });
 }
 
 Result<std::string> Desk::open_record(const Request& request) {
   const auto record = read_record(request.rest());
   if (!record) return tl::unexpected(record.error());
   return replay(*record).map([&](std::unique_ptr<Match> match) {
-    return open(std::move(match)) + '\t' + record->find("Ruleset")->value;
+    const auto& ruleset = record->find("Ruleset")->value;
+    return open(find_ruleset(ruleset), std::move(match)) + '\t' + ruleset;
   });
 }
 
@@ -200,15 +214,21 @@ Result<std::string> Desk::tidy_record(const Request& request) {
   return checked_record(request.rest()).map(write_record);
 }
 
+Result<Desk::OpenMatch*> Desk::match_named(std::string_view number) {
+  const auto found = matches_.find(static_cast<int>(number_in(number)));
+  if (found == matches_.end()) return refuse(Reason::NotInThisGame, shown(number));
+  return &found->second;
+}
+
 Result<std::string> Desk::close(const Request& request) {
   matches_.erase(static_cast<int>(number_in(request.field(1))));
   return done();
 }
 
 Result<std::string> Desk::about_match(const Request& request) {
-  const auto found = matches_.find(static_cast<int>(number_in(request.field(1))));
-  if (found == matches_.end()) return refuse(Reason::NotInThisGame, shown(request.field(1)));
-  Match& match = *found->second;
+  const auto named = match_named(request.field(1));
+  if (!named) return tl::unexpected(named.error());
+  Match& match = *(*named)->match;
   const auto word = request.field(0);
   const auto text = request.field(2);
   const auto side = parse_side(match, text);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "play/catalog.hpp"
+#include "review/review.hpp"
 
 namespace sowmill {
 
@@ -34,6 +35,15 @@ namespace sowmill {
 //   think MATCH LEVEL POSITIONS [SEED]  thinks on: move, "done" or "more", score, depth
 //   analyse MATCH LINES POSITIONS [DEPTH]  analyses on: the best lines, as JSON
 //   record MATCH RULESET [NAME VALUE].. the record of the match, with these tags
+//   review-open MATCH [POSITIONS]       the number of a review of what was played, which looks at
+//   so
+//                                       many positions for each move (else as `sowmill review`
+//                                       does)
+//   review-step REVIEW POSITIONS        goes on for so many positions: how far it is, and what has
+//                                       been judged since the last step, as JSON (docs/review.md)
+//   review REVIEW                       all that has been judged so far, in the order of play
+//   review-close REVIEW
+//   book RULESET POSITION               what the opening table knows, as JSON (docs/review.md)
 class Desk {
  public:
   std::string answer(std::string_view request);
@@ -49,6 +59,16 @@ class Desk {
     }
     // All that follows the first tab, tabs and line ends included.
     [[nodiscard]] std::string_view rest() const { return text.substr(text.find('\t') + 1); }
+  };
+  // A match with its rule set.
+  struct OpenMatch {
+    const CatalogEntry* entry;
+    std::unique_ptr<Match> match;
+  };
+  // A review, and how many of its judgements have been told.
+  struct OpenReview {
+    std::unique_ptr<review::Review> review;
+    std::size_t told = 0;
   };
   struct Verb;
   static const std::vector<Verb>& verbs();
@@ -67,10 +87,15 @@ class Desk {
   Result<std::string> tidy_record(const Request& request);
   Result<std::string> close(const Request& request);
   Result<std::string> about_match(const Request& request);
+  Result<std::string> open_review(const Request& request);
+  Result<std::string> about_review(const Request& request);
+  Result<std::string> look_up(const Request& request);
 
-  std::string open(std::unique_ptr<Match> match);
+  std::string open(const CatalogEntry* entry, std::unique_ptr<Match> match);
+  [[nodiscard]] Result<OpenMatch*> match_named(std::string_view number);
 
-  std::map<int, std::unique_ptr<Match>> matches_;
+  std::map<int, OpenMatch> matches_;
+  std::map<int, OpenReview> reviews_;
   int next_number_ = 1;
   Language language_ = Language::English;
 };

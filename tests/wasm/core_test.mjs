@@ -4,30 +4,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 
+import { openDesk } from "./desk.mjs";
+
 const [moduleFile, root] = process.argv.slice(2);
 
-// The core asks the system for next to nothing; what it does ask for is answered with "not supported".
-const notSupported = () => 52;
-const system = new Proxy({}, { get: () => notSupported });
-const module = await WebAssembly.compile(readFileSync(moduleFile));
-const { exports } = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: system });
-exports._initialize();
-
-function ask(...fields) {
-  const request = new TextEncoder().encode(fields.join("\t"));
-  const place = exports.request(request.length);
-  new Uint8Array(exports.memory.buffer, place, request.length).set(request);
-  const length = exports.answer();
-  const answer = new Uint8Array(exports.memory.buffer, exports.answer_text(), length);
-  const [, status, text] = /^(ok|error)\t([^]*)$/.exec(new TextDecoder().decode(answer));
-  return { status, text };
-}
-
-function told(...fields) {
-  const { status, text } = ask(...fields);
-  assert.equal(status, "ok", `${fields.join(" ")}: ${text}`);
-  return text;
-}
+const { ask, told } = await openDesk(moduleFile);
 
 function readTable(name) {
   const shared = join(root, "..", "shared", name);

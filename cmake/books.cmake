@@ -1,0 +1,18 @@
+# Writes the opening tables of data/books as constants: book/texts.hpp in the build folder.
+function(write_books)
+  set(text "#pragma once\n\n#include <array>\n#include <string_view>\n#include <utility>\n\n")
+  string(APPEND text "namespace sowmill::book {\n\n// By rule set.\n")
+  file(GLOB tables CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/data/books/*.book)
+  list(LENGTH tables count)
+  string(APPEND text "inline constexpr std::array<std::pair<std::string_view, std::string_view>, ${count}> texts = {{\n")
+  foreach(table IN LISTS tables)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${table})
+    get_filename_component(name ${table} NAME_WE)
+    file(READ ${table} lines)
+    string(APPEND text "    {\"${name}\", R\"book(${lines})book\"},\n")
+  endforeach()
+  string(APPEND text "}};\n\n}  // namespace sowmill::book\n")
+  file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/generated/book/texts.hpp CONTENT "${text}" @ONLY)
+endfunction()
+
+write_books()

@@ -1,0 +1,59 @@
+#include "book/built_in.hpp"
+
+#include "book/texts.hpp"
+#include "common/json.hpp"
+#include "play/value_text.hpp"
+
+namespace sowmill::book {
+namespace {
+
+constexpr int thousandths = 1'000;
+
+Book read_built_in(const CatalogEntry& entry) {
+  for (const auto& [ruleset, text] : texts)
+    if (ruleset == entry.id)
+      if (auto book = Book::read(entry, text)) return *book;
+  return Book(entry);
+}
+
+void write_setups(JsonWriter& json, const CatalogEntry& entry) {
+  int sum = 0;
+  for (const SetupShare& share : entry.setups) sum += share.share;
+  json.key("setups").begin_list();
+  for (const SetupShare& share : entry.setups)
+    json.begin_object()
+        .member("setup", aqil::to_text(share.setup))
+        .member("shareThousandths", share.share * thousandths / sum)
+        .end_object();
+  json.end_list();
+}
+
+}  // namespace
+
+const Book& built_in(const CatalogEntry& entry) {
+  static std::map<std::string_view, Book> books;
+  const auto found = books.find(entry.id);
+  return found != books.end() ? found->second
+                              : books.emplace(entry.id, read_built_in(entry)).first->second;
+}
+
+Result<std::string> book_json(const CatalogEntry& entry, std::string_view position) {
+  const auto match = entry.match_at(position);
+  if (!match) return tl::unexpected(match.error());
+  JsonWriter json;
+  json.begin_object().key("moves").begin_list();
+  for (const BookMove& known : built_in(entry).moves(**match)) {
+    AnalysedLine line;
+    line.score = known.score;
+    const int expected =
+        static_cast<int>(thousandths * (*match)->expected_result(known.score) + 0.5);
+    json.begin_object().member("move", known.move);
+    json.member("value", value_text(line, entry.shape)).member("score", known.score);
+    json.member("expectedThousandths", expected).member("goesOn", known.expanded).end_object();
+  }
+  json.end_list();
+  write_setups(json, entry);
+  return json.end_object().text();
+}
+
+}  // namespace sowmill::book

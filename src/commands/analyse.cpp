@@ -1,0 +1,104 @@
+#include <algorithm>
+#include <fmt/core.h>
+
+#include "book/built_in.hpp"
+#include "commands/lines.hpp"
+#include "commands/session.hpp"
+#include "play/json.hpp"
+#include "play/value_text.hpp"
+
+namespace sowmill {
+namespace {
+
+struct AnalyseArguments : PositionArguments {
+  AnalysisLimits limits{.lines = 0};  // No lines asked for: one for every move.
+  bool json = false;
+};
+
+std::string join(const std::vector<std::string>& moves) {
+  std::string joined;
+  for (const auto& move : moves) joined += (joined.empty() ? "" : " ") + move;
+  return joined;
+}
+
+// What the opening table says of a move, in a column of its own; nothing if it does not know it.
+std::string book_column(const std::vector<book::BookMove>& known, const std::string& move,
+                        BoardShape shape) {
+  const auto found = std::ranges::find(known, move, &book::BookMove::move);
+  if (found == known.end()) return {};
+  AnalysedLine line;
+  line.score = found->score;
+  return "\tbook " + value_text(line, shape);
+}
+
+// A line for every move: the move, its value, how sure that is, and what is expected to follow.
+std::string lines_of(const Analysis& analysis, const std::vector<book::BookMove>& known,
+                     BoardShape shape, std::string_view prefix) {
+  std::string text;
+  for (const AnalysedLine& line : analysis.lines)
+    text += fmt::format("{}{}\t{}\t{}\t{}{}\n", prefix, line.moves.front(), value_text(line, shape),
+                        certainty_word(line.certainty), join(line.moves),
+                        book_column(known, line.moves.front(), shape));
+  return text;
+}
+
+// Nothing for a game that is over, as `moves` prints nothing.
+std::string analysed(const CatalogEntry& entry, Match& match, const AnalyseArguments& arguments,
+                     std::string_view prefix) {
+  AnalysisLimits limits = arguments.limits;
+  if (limits.lines == 0) limits.lines = std::max<std::size_t>(match.legal_moves().size(), 1);
+  const auto analysis = match.analyse(limits, {});
+  if (arguments.json) return analysis_json(analysis.value_or(Analysis{})) + '\n';
+  if (!analysis) return {};
+  return lines_of(*analysis, book::built_in(entry).moves(match), entry.shape, prefix);
+}
+
+Exit analyse(const AnalyseArguments& arguments, const Session& session) {
+  const auto entry = parse_ruleset(arguments.ruleset);
+  if (!entry) return session.refused(entry.error());
+  const auto answer = [&](const std::string& position, std::string_view prefix) {
+    return (*entry)->match_at(position).map([&](const std::unique_ptr<Match>& match) {
+      return analysed(**entry, *match, arguments, prefix);
+    });
+  };
+  if (arguments.position == "-")
+    return answer_lines(stdin, session,
+                        [&](const std::string& line) { return answer(line, line + '\t'); });
+  const auto lines = answer(arguments.position, "");
+  if (!lines) return session.refused(lines.error());
+  fmt::print("{}", *lines);
+  return Exit::Done;
+}
+
+void add_limits(CLI::App& command, AnalysisLimits& limits) {
+  auto* group = command.add_option_group("limits", "When to stop; one of them at least");
+  group->add_option("--time", limits.milliseconds, "Milliseconds for a position")
+      ->check(CLI::Range(1, 86'400'000));
+  group->add_option("--nodes", limits.positions, "Positions to look at")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
+  group->add_option("--depth", limits.depth, "Plies to look ahead")->check(CLI::Range(1, 100));
+  group->require_option(1, 3);
+  command.add_option("--lines", limits.lines, "So many of the best moves; else all")
+      ->check(CLI::Range(1, 1'000));
+  command.add_option("--threads", limits.threads, "Threads that search together")
+      ->check(CLI::Range(1, 256));
+  command.add_option("--hash", limits.megabytes, "Megabytes of memory for positions")
+      ->check(CLI::Range(1, 65'536));
+}
+
+}  // namespace
+
+void add_analyse(CLI::App& program, Session& session) {
+  auto* command = program.add_subcommand(
+      "analyse", "Say what each move of a position is worth, how sure that is, and what follows");
+  auto arguments = std::make_shared<AnalyseArguments>();
+  arguments->add_ruleset_to(*command);
+  arguments->add_position_to(*command)->required()->description(
+      "A position, or - to read one a line from standard input");
+  add_limits(*command, arguments->limits);
+  command->add_flag("--json", arguments->json, "Print JSON, one line a position");
+  command->callback(
+      [=, &session] { session.action = [=, &session] { return analyse(*arguments, session); }; });
+}
+
+}  // namespace sowmill

@@ -1,0 +1,122 @@
+#include "review/review.hpp"
+
+#include <fmt/core.h>
+#include <unistd.h>
+
+#include "commands/files.hpp"
+#include "commands/session.hpp"
+#include "commands/time_left.hpp"
+#include "play/value_text.hpp"
+#include "record/read_record.hpp"
+#include "record/replay_record.hpp"
+#include "review/json.hpp"
+#include "review/why_sentence.hpp"
+#include "tell/vocabulary.hpp"
+
+namespace sowmill {
+namespace {
+
+using review::Judgement;
+
+struct ReviewArguments {
+  std::string file;
+  std::uint64_t positions = review::usual_positions;
+  bool json = false;
+};
+
+std::string number_of(const Judgement& judgement, bool has_rounds) {
+  const auto round = has_rounds ? fmt::format("{}.", judgement.round + 1) : std::string();
+  if (judgement.kind != review::DecisionKind::Move) return round + '0';
+  return round + std::to_string(judgement.ply + 1);
+}
+
+std::string percent(int thousandths) {
+  constexpr int tenth = 10;
+  return fmt::format("{}.{}%", thousandths / tenth, thousandths % tenth);
+}
+
+// At a terminal two lines a decision, the second one saying why.
+void show_judgement(const Judgement& judgement, const review::Review& review, Language language) {
+  const BoardShape shape = review.entry().shape;
+  fmt::print("{:>6}  {:<6} {:<28} {:<11} {:>6} > {:>6}  {} ({})\n{:8}{}\n",
+             number_of(judgement, review.entry().plays_for_points),
+             side_name(shape, judgement.side, language), judgement.move,
+             label_name(judgement.label(), language), percent(judgement.before),
+             percent(judgement.after), value_text(judgement.played, shape),
+             certainty_word(judgement.played.certainty), "",
+             why_sentence(judgement, shape, language));
+}
+
+// One line a decision: number, side, move, label, expected result before and after, value, how
+// sure it is, the best move, why.
+void print_judgement(const Judgement& judgement, const review::Review& review, Language language) {
+  const BoardShape shape = review.entry().shape;
+  fmt::print("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n",
+             number_of(judgement, review.entry().plays_for_points),
+             side_name(shape, judgement.side, language), judgement.move,
+             label_name(judgement.label(), language), percent(judgement.before),
+             percent(judgement.after), value_text(judgement.played, shape),
+             certainty_word(judgement.played.certainty), judgement.best.moves.front(),
+             why_sentence(judgement, shape, language));
+}
+
+void print_players(const review::Review& review, Language language) {
+  const auto players = summarise(review.judgements());
+  for (const Side side : {Side::First, Side::Second}) {
+    const auto& player = players[index_of(side)];
+    fmt::print("{}\t{}", side_name(review.entry().shape, side, language), percent(player.accuracy));
+    for (const auto label : review::all_labels)
+      fmt::print("\t{} {}", label_name(label, language),
+                 player.labels[static_cast<std::size_t>(label)]);
+    fmt::print("\n");
+  }
+}
+
+void complete(review::Review& review) {
+  constexpr std::uint64_t positions_between_looks = 50'000;
+  TimeLeft bar;
+  while (!review.is_done()) {
+    review.advance(positions_between_looks);
+    bar.show(review.share());
+  }
+}
+
+Exit print_review(const ReviewArguments& arguments, const Session& session) {
+  const auto text = read_file(arguments.file, record_size_limit);
+  if (!text) return session.refused(text.error());
+  const auto record = read_record(*text);
+  if (!record) return session.refused(record.error());
+  const auto match = replay(*record);
+  if (!match) return session.refused(match.error());
+  review::Review review(*find_ruleset(record->find("Ruleset")->value), **match,
+                        arguments.positions);
+  complete(review);
+  const auto judgements = review.in_order();
+  if (arguments.json) {
+    fmt::print("{}\n", review_json(review, judgements, session.language));
+    return Exit::Done;
+  }
+  const auto print = isatty(STDOUT_FILENO) != 0 ? show_judgement : print_judgement;
+  for (const auto& judgement : judgements) print(judgement, review, session.language);
+  print_players(review, session.language);
+  return Exit::Done;
+}
+
+}  // namespace
+
+void add_review(CLI::App& program, Session& session) {
+  auto* command = program.add_subcommand(
+      "review", "Judge every move of a game record, and say why it was good or bad");
+  auto arguments = std::make_shared<ReviewArguments>();
+  command->add_option("FILE", arguments->file, "The record; - is standard input")->required();
+  command
+      ->add_option("--nodes", arguments->positions,
+                   "Positions to look at for each move; the same number gives the same labels")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}));
+  command->add_flag("--json", arguments->json, "Print JSON");
+  command->callback([=, &session] {
+    session.action = [=, &session] { return print_review(*arguments, session); };
+  });
+}
+
+}  // namespace sowmill

@@ -98,42 +98,48 @@ Judgement PreludeReview::judged_choice() const {
   return judgement;
 }
 
-Judgement PreludeReview::judged_setup(Side side) const {
-  const std::string word = "setup " + std::string(side_word(entry_.shape, side)) + ' ';
-  const std::string& laid = prelude_.setups[index_of(side)];
+PreludeReview::SetupValue PreludeReview::value_of_setup(Side side) const {
+  SetupValue value;
   int shares = 0;
-  int expected = 0;
-  int score = 0;
-  std::size_t worst = 0;
-  std::size_t usual = 0;
+  int worst_score = 0;
   for (std::size_t i = 0; i < entry_.setups.size(); ++i) {
     const int share = entry_.setups[i].share;
     const Appraisal& own = appraisals_[number_of(side, i, side)];
     const Appraisal& others = appraisals_[number_of(side, i, other(side))];
     shares += 2 * share;
-    expected += share * (expected_of_first(own) + certain_win - expected_of_first(others));
-    score += share * (score_of_first(own) - score_of_first(others));
-    if (others.deepest().score > appraisals_[number_of(side, worst, other(side))].deepest().score)
-      worst = i;
-    if (share > entry_.setups[usual].share) usual = i;
+    value.expected += share * (expected_of_first(own) + certain_win - expected_of_first(others));
+    value.score += share * (score_of_first(own) - score_of_first(others));
+    if (i > 0 && others.deepest().score <= worst_score) continue;
+    worst_score = others.deepest().score;
+    value.worst = i;
   }
-  const std::size_t cited = number_of(side, worst, other(side));
-  const auto& line = appraisals_[cited].deepest();
+  value.expected /= shares;
+  value.score /= shares;
+  return value;
+}
+
+Judgement PreludeReview::judged_setup(Side side) const {
+  const std::string word = "setup " + std::string(side_word(entry_.shape, side)) + ' ';
+  const SetupValue value = value_of_setup(side);
+  const std::size_t cited = number_of(side, value.worst, other(side));
+  const AnalysedLine& line = appraisals_[cited].deepest();
   Judgement judgement{.kind = DecisionKind::Setup,
                       .side = side,
-                      .move = word + laid,
-                      .before = std::max(certain_win / 2, expected / shares),
-                      .after = expected / shares};
+                      .move = word + prelude_.setups[index_of(side)],
+                      .before = std::max(certain_win / 2, value.expected),
+                      .after = value.expected};
   judgement.played.moves = {judgement.move};
-  judgement.played.score = score / shares;
-  judgement.played.expected = static_cast<double>(judgement.after) / certain_win;
+  judgement.played.score = value.score;
+  judgement.played.expected = static_cast<double>(value.expected) / certain_win;
   judgement.played.depth = line.depth;
-  if (judgement.drop() > 0)
-    judgement.best.moves = {word + aqil::to_text(entry_.setups[usual].setup)};
-  else
-    judgement.best = judgement.played;
+  judgement.best = judgement.played;
+  if (judgement.drop() > 0) {
+    const auto usual = std::ranges::max_element(entry_.setups, {}, &SetupShare::share);
+    judgement.best = {};
+    judgement.best.moves = {word + aqil::to_text(usual->setup)};
+  }
   judgement.why = explain_start(entry_, {{positions_[cited], line.moves}}, judgement);
-  judgement.why.facts.front().move = aqil::to_text(entry_.setups[worst].setup);
+  judgement.why.facts.front().move = aqil::to_text(entry_.setups[value.worst].setup);
   return judgement;
 }
 

@@ -39,6 +39,14 @@ class PreludeReview {
   void begin_look();
   [[nodiscard]] Judgement judged_choice() const;
   [[nodiscard]] Judgement judged_setup(Side side) const;
+  // What a side's set-up is worth, and which of the opponent's is the worst for it if he sows
+  // first.
+  struct SetupValue {
+    int expected = 0;  // Thousandths.
+    int score = 0;
+    std::size_t worst = 0;
+  };
+  [[nodiscard]] SetupValue value_of_setup(Side side) const;
   [[nodiscard]] std::size_t number_of(Side side, std::size_t opponent, Side sower) const;
 
   const CatalogEntry& entry_;

@@ -119,9 +119,40 @@ class Commands(unittest.TestCase):
         self.assertEqual(len(out("record", "-", "--positions", stdin=game).splitlines()), 5)
         self.assertEqual(run("record", "-", stdin=game.replace(b"FfEa", b"FfEF")).returncode, 2)
 
+    def test_analyse_says_what_every_move_is_worth_and_how_sure_that_is(self):
+        lines = [line.split("\t") for line in out("analyse", "ouri", START, "--nodes", "3000").splitlines()]
+        self.assertEqual(sorted(line[0] for line in lines), list("ABCDEF"))
+        for move, value, certainty, line, *book in lines:
+            self.assertRegex(value, r"^([+-]?\d+\.\d\d)$")
+            self.assertEqual((certainty, line.split()[0]), ("estimate", move))
+            self.assertTrue(all(entry.startswith("book ") for entry in book))
+        self.assertEqual(len(out("analyse", "ouri", START, "--depth", "3", "--lines", "2").splitlines()), 2)
+        won = "0-0-2-0-0-2-1-1-0-0-0-8-21-13-S"
+        self.assertEqual(out("analyse", "ouri", won, "--time", "5000").splitlines()[0], "F\twin 1\texact\tF")
+        self.assertEqual(out("analyse", "ouri", "0-0-0-0-0-0-0-0-0-0-0-0-26-22-S", "--depth", "3"), "")
+        self.assertIn("lines", json.loads(out("analyse", "morris", out("start", "morris").strip(), "--depth", "2", "--json")))
+        done = run("analyse", "ouri", "-", "--depth", "2", stdin=f"nonsense\n{START}\n".encode())
+        self.assertEqual((done.returncode, len(done.stdout.splitlines())), (2, 7))
+        self.assertTrue(done.stdout.splitlines()[1].startswith(START.encode() + b"\t"))
+
+    def test_review_judges_every_decision(self):
+        for ruleset, decisions in (("ouri", 19), ("morris", 33), ("ntxuva-advanced", 51), ("aqil-match", 37)):
+            file = str(ROOT / "tests" / "data" / "records" / f"{ruleset}.record")
+            told = json.loads(out("review", file, "--nodes", "300", "--json"))
+            self.assertEqual((told["done"], len(told["moves"])), (True, decisions), ruleset)
+            lines = out("review", file, "--nodes", "300").splitlines()
+            self.assertEqual([line.split("\t")[3] for line in lines[:-2]], [move["label"] for move in told["moves"]])
+            self.assertEqual(lines[-2].split("\t")[2:], [f"{label} {told['players'][told['moves'][0]['side']][label]}" for label
+                             in ("best", "good", "inaccuracy", "mistake", "blunder")])
+        self.assertIn("melhor", out("review", file, "--nodes", "300", "--lang", "pt-BR"))
+
+    def test_book_of_lib_al_aqil_is_its_set_ups(self):
+        self.assertRegex(out("book", "aqil").splitlines()[0], r"^\d+\t\d+(-\d+){5}$")
+
     def test_help_helps(self):
         self.assertIn("moves", out("--help"))
-        for command in ("rulesets", "start", "moves", "explain", "outcome", "perft", "show", "record", "bench", "play"):
+        for command in ("rulesets", "start", "moves", "explain", "outcome", "perft", "show", "record", "bench", "play", "analyse",
+                        "review", "book"):
             self.assertIn("--help", out(command, "--help"))
 
 
@@ -155,6 +186,10 @@ class Hostile(unittest.TestCase):
             ("bench", "--only", "nothing"), ("bench", "--check", "/nonexistent"), ("bench", "--check", "/"),
             ("record", "/nonexistent"), ("record", "/"), ("play", "chess"), ("play", "ouri", "--south", "nobody"),
             ("play", "ouri", "--load", "/nonexistent"), ("play", "ouri", "--position", "x"), ("rulesets", "--lang", "xx"),
+            ("analyse", "ouri", START), ("analyse", "ouri", "x", "--time", "10"), ("analyse", "chess", START, "--time", "10"),
+            ("analyse", "ouri", START, "--time", "0"), ("analyse", "ouri", START, "--lines", "x", "--depth", "1"),
+            ("review", "/nonexistent"), ("review", "/"), ("review", "/dev/null", "--nodes", "0"), ("book", "chess"),
+            ("book", "ouri", "--out", "/"), ("book", "ouri", "--size", "0"),
         ]:
             with self.subTest(arguments=[argument[:60] for argument in arguments]):
                 self.refused(*arguments)
@@ -177,6 +212,7 @@ class Hostile(unittest.TestCase):
             self.assertEqual(done.returncode, 2)
             self.assertEqual(done.stdout.count(b"\terror\t"), done.stdout.count(b"\n"))
         self.refused("record", "-", stdin=noise)
+        self.refused("review", "-", stdin=noise)
 
     def test_a_line_of_ten_megabytes(self):
         for filler in (b"4", b"-", b"(", b"{", b"[", b"A "):

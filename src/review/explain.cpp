@@ -1,6 +1,8 @@
 #include "review/explain.hpp"
 
 #include <algorithm>
+#include <functional>
+#include <initializer_list>
 
 #include "review/prospects.hpp"
 
@@ -88,13 +90,22 @@ class Finder {
     return line == played ? judgement_.played : judgement_.best;
   }
 
+  // What is found first. It takes replaying many moves to look for some facts.
+  static Facts first_of(std::initializer_list<std::function<Facts()>> looks) {
+    for (const auto& look : looks)
+      if (auto found = look(); !found.empty()) return found;
+    return {};
+  }
+
   Facts praised() {
     const auto end = ended(played);
     if (!end.empty() && !is_won_by(end.front().ending.outcome, other(side_))) return end;
-    for (const auto& found : {taken(played, 0), saved_from_threat(), threatened(played),
-                              blocked(played), prepared(played), end})
-      if (!found.empty()) return found;
-    return {promises(judgement_, played)};
+    const auto found =
+        first_of({[&] { return taken(played, 0); }, [&] { return saved_from_threat(); },
+                  [&] { return threatened(played); }, [&] { return blocked(played); },
+                  [&] { return prepared(played); }});
+    if (!found.empty()) return found;
+    return end.empty() ? Facts{promises(judgement_, played)} : end;
   }
 
   // What the move allows.
@@ -113,8 +124,10 @@ class Finder {
   Facts recommended(bool compares) {
     if (const auto end = ended(better); !end.empty()) return end;
     if (taken_at(better, 0, side_) > taken_at(played, 0, side_)) return taken(better, 0);
-    for (const auto& found : {saved_from_reply(), threatened(better), blocked(better)})
-      if (!found.empty()) return found;
+    const auto found =
+        first_of({[&] { return saved_from_reply(); }, [&] { return threatened(better); },
+                  [&] { return blocked(better); }});
+    if (!found.empty()) return found;
     if (taken_at(better, 2, side_) > taken_at(played, 2, side_)) return prepared(better);
     if (is_behind())
       return compares ? Facts{balance(played), balance(better)} : Facts{balance(better)};

@@ -8,7 +8,7 @@
 namespace sowmill::book {
 
 struct Building {
-  std::size_t pages = 120;            // Positions in the table when it is done.
+  std::size_t pages = 300;            // Positions in the table when it is done.
   std::uint64_t positions = 100'000;  // To look at for each of them.
   std::size_t moves = 8;              // The best ones to keep of each.
 };

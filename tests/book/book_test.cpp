@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "book/build.hpp"
+#include "book/built_in.hpp"
 #include "book/canonical.hpp"
 
 namespace sowmill::book {
@@ -66,6 +67,15 @@ TEST_CASE("every first move of morris that is the same on a turned board is know
   const Book book = built(entry, {.pages = 1, .positions = 2'000, .moves = 4});
   const auto start = *entry.match_at(entry.start_position());
   CHECK(book.moves(*start).size() == 24);
+}
+
+TEST_CASE("the built-in tables can be read and know the start") {
+  for (const auto& entry : catalog()) {
+    CAPTURE(entry.id);
+    const auto start = *entry.match_at(entry.start_position());
+    CHECK(built_in(entry).moves(*start).empty() == entry.plays_for_points);
+    CHECK(entry.setups.empty() != entry.plays_for_points);
+  }
 }
 
 }  // namespace sowmill::book

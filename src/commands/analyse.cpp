@@ -3,6 +3,7 @@
 
 #include "book/built_in.hpp"
 #include "commands/lines.hpp"
+#include "commands/open_tables.hpp"
 #include "commands/session.hpp"
 #include "play/json.hpp"
 #include "play/value_text.hpp"
@@ -12,6 +13,7 @@ namespace {
 
 struct AnalyseArguments : PositionArguments {
   AnalysisLimits limits{.lines = 0};  // No lines asked for: one for every move.
+  std::string tables;
   bool json = false;
 };
 
@@ -56,8 +58,11 @@ std::string analysed(const CatalogEntry& entry, Match& match, const AnalyseArgum
 Exit analyse(const AnalyseArguments& arguments, const Session& session) {
   const auto entry = parse_ruleset(arguments.ruleset);
   if (!entry) return session.refused(entry.error());
+  const auto tables = tables_in(**entry, arguments.tables);
+  if (!tables) return session.refused(tables.error());
   const auto answer = [&](const std::string& position, std::string_view prefix) {
     return (*entry)->match_at(position).map([&](const std::unique_ptr<Match>& match) {
+      match->use_tables(*tables);
       return analysed(**entry, *match, arguments, prefix);
     });
   };
@@ -96,6 +101,7 @@ void add_analyse(CLI::App& program, Session& session) {
   arguments->add_position_to(*command)->required()->description(
       "A position, or - to read one a line from standard input");
   add_limits(*command, arguments->limits);
+  command->add_option("--tables", arguments->tables, "The folder of tables that know the end");
   command->add_flag("--json", arguments->json, "Print JSON, one line a position");
   command->callback(
       [=, &session] { session.action = [=, &session] { return analyse(*arguments, session); }; });

@@ -14,4 +14,10 @@ Result<std::shared_ptr<const Prober>> open_tables(const CatalogEntry& entry,
   return prober;
 }
 
+Result<std::shared_ptr<const Prober>> tables_in(const CatalogEntry& entry,
+                                                const std::string& folder) {
+  if (folder.empty()) return std::shared_ptr<const Prober>();
+  return open_tables(entry, folder);
+}
+
 }  // namespace sowmill

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "commands/files.hpp"
+#include "commands/open_tables.hpp"
 #include "commands/session.hpp"
 #include "commands/time_left.hpp"
 #include "play/value_text.hpp"
@@ -21,6 +22,7 @@ using review::Judgement;
 struct ReviewArguments {
   std::string file;
   std::uint64_t positions = review::usual_positions;
+  std::string tables;
   bool json = false;
 };
 
@@ -88,8 +90,10 @@ Exit print_review(const ReviewArguments& arguments, const Session& session) {
   if (!record) return session.refused(record.error());
   const auto match = replay(*record);
   if (!match) return session.refused(match.error());
-  review::Review review(*find_ruleset(record->find("Ruleset")->value), **match,
-                        arguments.positions);
+  const auto& entry = *find_ruleset(record->find("Ruleset")->value);
+  const auto tables = tables_in(entry, arguments.tables);
+  if (!tables) return session.refused(tables.error());
+  review::Review review(entry, **match, arguments.positions, *tables);
   complete(review);
   const auto judgements = review.in_order();
   if (arguments.json) {
@@ -113,6 +117,7 @@ void add_review(CLI::App& program, Session& session) {
       ->add_option("--nodes", arguments->positions,
                    "Positions to look at for each move; the same number gives the same labels")
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}));
+  command->add_option("--tables", arguments->tables, "The folder of tables that know the end");
   command->add_flag("--json", arguments->json, "Print JSON");
   command->callback([=, &session] {
     session.action = [=, &session] { return print_review(*arguments, session); };

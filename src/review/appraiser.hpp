@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 
 #include "review/appraisal.hpp"
 
@@ -11,6 +12,7 @@ struct Look {
   std::uint64_t positions = 100'000;
   std::size_t megabytes = 16;  // Of memory for positions.
   Aim aim = Aim::Win;
+  std::shared_ptr<const Prober> tables = nullptr;  // Of the end of the game, if there are any.
 };
 
 // Finds out what the position of a match is worth, a number of positions at a time; how they are

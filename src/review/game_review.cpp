@@ -9,6 +9,7 @@ namespace sowmill::review {
 GameReview::GameReview(const CatalogEntry& entry, std::unique_ptr<Match> start,
                        const std::vector<std::string>& moves, const Look& look)
     : entry_(entry), match_(std::move(start)), moves_(moves), left_(moves.size()), look_(look) {
+  match_->use_tables(look.tables);
   for (const auto& each : moves_) (void)match_->play(each);
   this->look(Stage::End);
   settle();

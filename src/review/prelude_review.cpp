@@ -55,9 +55,12 @@ PreludeReview::PreludeReview(const CatalogEntry& entry, Prelude prelude, const L
 void PreludeReview::begin_look() {
   constexpr std::uint64_t portion = 8;
   Look look = look_;
-  if (!appraisals_.empty())
-    look = {.positions = look_.positions / portion + 1, .megabytes = 1, .aim = look_.aim};
+  if (!appraisals_.empty()) {
+    look.positions = look_.positions / portion + 1;
+    look.megabytes = 1;
+  }
   match_ = *entry_.match_at(positions_[appraisals_.size()]);
+  match_->use_tables(look.tables);
   appraiser_.emplace(*match_, look);
 }
 

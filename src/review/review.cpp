@@ -26,11 +26,14 @@ Prelude prelude_of(const Round& round, const Appraisal& start) {
 
 }  // namespace
 
-Review::Review(const CatalogEntry& entry, const Match& match, std::uint64_t positions)
+Review::Review(const CatalogEntry& entry, const Match& match, std::uint64_t positions,
+               std::shared_ptr<const Prober> tables)
     : entry_(entry),
       rounds_(match.rounds()),
       left_(rounds_.size()),
-      look_{.positions = positions, .aim = entry.plays_for_points ? Aim::Difference : Aim::Win} {
+      look_{.positions = positions,
+            .aim = entry.plays_for_points ? Aim::Difference : Aim::Win,
+            .tables = std::move(tables)} {
   for (const Round& round : rounds_)
     decisions_ += round.moves.size() + (has_prelude(round) ? prelude_decisions : 0);
   begin_round();

@@ -18,7 +18,8 @@ inline constexpr std::uint64_t usual_positions = 100'000;
 class Review {
  public:
   // Of what was played in the match so far. The entry is that of its rule set.
-  Review(const CatalogEntry& entry, const Match& match, std::uint64_t positions = usual_positions);
+  Review(const CatalogEntry& entry, const Match& match, std::uint64_t positions = usual_positions,
+         std::shared_ptr<const Prober> tables = nullptr);
 
   // Goes on for about so many positions.
   void advance(std::uint64_t positions);

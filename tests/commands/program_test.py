@@ -135,6 +135,15 @@ class Commands(unittest.TestCase):
         self.assertEqual((done.returncode, len(done.stdout.splitlines())), (2, 7))
         self.assertTrue(done.stdout.splitlines()[1].startswith(START.encode() + b"\t"))
 
+    def test_analyse_knows_what_tables_know(self):
+        with tempfile.TemporaryDirectory() as folder:
+            out("solve", "ouri", "--seeds", "6", "--out", folder)
+            ending = "0-1-0-1-0-1-1-0-0-1-0-0-20-23-S"
+            lines = [line.split("\t") for line in out("analyse", "ouri", ending, "--depth", "1", "--tables", folder).splitlines()]
+            self.assertTrue(lines)
+            self.assertLessEqual({line[2] for line in lines}, {"exact", "interval"})
+            self.assertEqual(run("analyse", "ouri", ending, "--depth", "1", "--tables", "/nonexistent").returncode, 2)
+
     def test_review_judges_every_decision(self):
         for ruleset, decisions in (("ouri", 19), ("morris", 33), ("ntxuva-advanced", 51), ("aqil-match", 37)):
             file = str(ROOT / "tests" / "data" / "records" / f"{ruleset}.record")

@@ -38,7 +38,7 @@ const Book& built_in(const CatalogEntry& entry) {
 }
 
 Result<std::string> book_json(const CatalogEntry& entry, std::string_view position) {
-  const auto match = entry.match_at(position);
+  const auto match = entry.match_at(position.empty() ? entry.start_position() : position);
   if (!match) return tl::unexpected(match.error());
   JsonWriter json;
   json.begin_object().key("moves").begin_list();

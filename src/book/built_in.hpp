@@ -11,7 +11,8 @@ namespace sowmill::book {
 // is what they need to know.
 const Book& built_in(const CatalogEntry& entry);
 
-// What the opening table knows of a position, as JSON: docs/review.md explains the members.
+// What the opening table knows of a position, or without one of the start, as JSON: docs/review.md
+// explains the members.
 Result<std::string> book_json(const CatalogEntry& entry, std::string_view position);
 
 }  // namespace sowmill::book

@@ -1,5 +1,6 @@
 #include "review/review.hpp"
 
+#include <algorithm>
 #include <doctest/doctest.h>
 
 #include "play/random_decision.hpp"
@@ -95,8 +96,10 @@ TEST_CASE("what a move leaves to be taken is told in every language") {
 TEST_CASE("set-ups and the choice of a Lib al-Aqil match are judged before its moves") {
   const auto* entry = find_ruleset("aqil");
   const auto match = entry->new_match();
-  for (const char* decision :
-       {"setup south 31-1-1-1-1-1", "setup north 5-8-2-3-1-17", "lot south", "keep"})
+  const auto usual = std::ranges::max_element(entry->setups, {}, &SetupShare::share);
+  for (const std::string& decision :
+       {std::string("setup south 31-1-1-1-1-1"), "setup north " + aqil::to_text(usual->setup),
+        std::string("lot south"), std::string("keep")})
     REQUIRE(match->play(decision));
   const auto judgements = reviewed(*entry, *match, 1'000).in_order();
   REQUIRE(judgements.size() == 3);

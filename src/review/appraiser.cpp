@@ -69,8 +69,12 @@ std::uint64_t Appraiser::follow(std::uint64_t positions) {
   return used;
 }
 
+// The match would go on with a search of the same position from where it stopped, and the next look
+// may be at the very position that was followed to: a search with other lines makes it begin anew.
 void Appraiser::end_following() {
   for (std::size_t i = 0; i < line_.size(); ++i) (void)match_.undo();
+  if (followed_ + looked_at_ > 0)
+    (void)match_.analyse({.positions = 1, .lines = 2, .megabytes = look_.megabytes}, {});
   if (!line_.empty()) appraisal_.by_depth.back().moves = line_;
   stage_ = Stage::Done;
 }

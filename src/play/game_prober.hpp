@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "play/state_prober.hpp"
@@ -18,18 +19,22 @@ class GameProber final : public StateProber<typename I::Game> {
 
   Result<void> add(tablebase::Table table) override { return tables_.add(std::move(table)); }
 
+  // Looks at every move even when a table cannot be read, so that a table that is fetched in pieces
+  // learns of all that is wanted.
   [[nodiscard]] Result<Knowledge> probe(std::string_view position) const override {
     const auto state = tables_.index().game().parse_state(position);
     if (!state) return tl::unexpected(state.error());
     const auto value = tables_.value_of(*state);
-    if (!value) return tl::unexpected(value.error());
-    Knowledge known{*value, {}};
+    std::optional<Error> failed = value ? std::nullopt : std::optional(value.error());
+    Knowledge known{value.value_or(tablebase::Value::unknown()), {}};
     const auto& game = tables_.index().game();
     for (const auto& move : game.legal_moves(*state)) {
       const auto worth = tables_.value_of(*state, move);
-      if (!worth) return tl::unexpected(worth.error());
-      insert(known.moves, {game.to_text(*state, move), *worth});
+      if (!worth) failed = worth.error();
+      insert_best_first(known.moves,
+                        {game.to_text(*state, move), worth.value_or(tablebase::Value::unknown())});
     }
+    if (failed) return tl::unexpected(*failed);
     return known;
   }
 
@@ -50,6 +55,21 @@ class GameProber final : public StateProber<typename I::Game> {
     return index.slice_of(one) == index.slice_of(other);
   }
 
+  [[nodiscard]] Result<std::vector<std::string>> slices_of(
+      std::string_view position) const override {
+    const auto& game = tables_.index().game();
+    return game.parse_state(position).map([&](const State& state) {
+      std::vector<std::string> slices;
+      add_slice(slices, state);
+      for (const auto& move : game.legal_moves(state)) {
+        State next = state;
+        game.apply(next, move);
+        add_slice(slices, next);
+      }
+      return slices;
+    });
+  }
+
  private:
   [[nodiscard]] const tablebase::Table* table_of(const State& state) const {
     const auto slice = tables_.index().slice_of(state);
@@ -63,11 +83,11 @@ class GameProber final : public StateProber<typename I::Game> {
     return game.side_to_move(state) == Side::First ? game.material(state) : -game.material(state);
   }
 
-  // Among equals the order of the rules is kept.
-  static void insert(std::vector<KnownMove>& moves, KnownMove move) {
-    const auto worse = std::ranges::find_if(
-        moves, [&](const KnownMove& other) { return is_better(move.value, other.value); });
-    moves.insert(worse, std::move(move));
+  void add_slice(std::vector<std::string>& slices, const State& state) const {
+    const auto slice = tables_.index().slice_of(state);
+    if (!slice) return;
+    auto text = tables_.index().to_text(*slice);
+    if (std::ranges::find(slices, text) == slices.end()) slices.push_back(std::move(text));
   }
 
   tablebase::Tables<I> tables_;

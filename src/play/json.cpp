@@ -132,4 +132,37 @@ std::string analysis_json(const Analysis& analysis) {
   return json.member("done", analysis.done).end_object().text();
 }
 
+namespace {
+
+std::string_view kind_word(const tablebase::Value& value) {
+  using Kind = tablebase::Value::Kind;
+  if (value.kind() == Kind::Unknown) return "unknown";
+  if (value.kind() == Kind::Seeds) return "seeds";
+  return value.result() > 0 ? "win" : value.result() < 0 ? "loss" : "draw";
+}
+
+// The members of an object that has begun.
+void write_value(JsonWriter& json, const tablebase::Value& value) {
+  json.member("kind", kind_word(value)).member("text", value.text());
+  if (value.plies()) json.member("plies", *value.plies());
+  if (value.kind() == tablebase::Value::Kind::Seeds)
+    json.member("lower", value.lower()).member("upper", value.upper());
+}
+
+}  // namespace
+
+std::string knowledge_json(const Knowledge& known) {
+  JsonWriter json;
+  json.begin_object().key("value").begin_object();
+  write_value(json, known.value);
+  json.end_object().key("moves").begin_list();
+  for (const auto& [move, value] : known.moves) {
+    json.begin_object().member("move", move);
+    write_value(json, value);
+    json.end_object();
+  }
+  json.end_list().end_object();
+  return json.text();
+}
+
 }  // namespace sowmill

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "play/match.hpp"
+#include "play/prober.hpp"
 
 namespace sowmill {
 
@@ -20,5 +21,9 @@ std::string rounds_json(const Match& match);
 // What is expected of the best moves, as JSON: lines with moves, score, how sure it is, and how
 // much was looked at.
 std::string analysis_json(const Analysis& analysis);
+
+// What tables know, as JSON: the value, and the moves with theirs, best first. A value has a kind:
+// "unknown", "win", "draw", "loss" or "seeds".
+std::string knowledge_json(const Knowledge& known);
 
 }  // namespace sowmill

@@ -23,6 +23,9 @@ struct Knowledge {
   std::vector<KnownMove> moves;
 };
 
+// Puts the move where it belongs; among equals the order they come in is kept.
+void insert_best_first(std::vector<KnownMove>& moves, KnownMove move);
+
 // The tables of one rule set as programs see them. Threads may probe at once when all are added.
 class Prober {
  public:
@@ -36,6 +39,10 @@ class Prober {
   // What a position is worth on the board alone: seeds captured before, 25 or more even, change
   // nothing.
   [[nodiscard]] virtual Result<Knowledge> probe(std::string_view position) const = 0;
+  // The slices that the position and those after its moves belong to, each once: what a probe
+  // reads.
+  [[nodiscard]] virtual Result<std::vector<std::string>> slices_of(
+      std::string_view position) const = 0;
 };
 
 // Adds the tables that are of the rule set, and leaves out those of others.

@@ -1,5 +1,7 @@
 #include "tablebase/byte_source.hpp"
 
+#include <algorithm>
+
 namespace sowmill::tablebase {
 
 std::optional<Bytes> part_of(Bytes whole, ByteRange range) {
@@ -10,14 +12,13 @@ std::optional<Bytes> part_of(Bytes whole, ByteRange range) {
 }
 
 std::optional<Bytes> PieceSource::read(ByteRange range) const {
-  wanted_.reset();
   if (range.offset > size_ || range.length > size_ - range.offset) return std::nullopt;
   auto after = pieces_.upper_bound(range.offset);
   while (after != pieces_.begin()) {
     const auto& [offset, piece] = *--after;
     if (const auto found = part_of(piece, {range.offset - offset, range.length})) return found;
   }
-  wanted_ = range;
+  if (std::ranges::find(wanted_, range) == wanted_.end()) wanted_.push_back(range);
   return std::nullopt;
 }
 

@@ -3,8 +3,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace sowmill::tablebase {
@@ -48,23 +50,43 @@ class MemorySource final : public ByteSource {
   std::vector<std::uint8_t> bytes_;
 };
 
+// A part of what lies in memory, which it keeps there.
+class PartSource final : public ByteSource {
+ public:
+  using Whole = std::shared_ptr<const std::vector<std::uint8_t>>;
+
+  // Requires: the range lies within.
+  PartSource(Whole whole, ByteRange range)
+      : whole_(std::move(whole)), part_(*part_of(*whole_, range)) {}
+
+  [[nodiscard]] std::uint64_t size() const override { return part_.size(); }
+  [[nodiscard]] std::optional<Bytes> read(ByteRange range) const override {
+    return part_of(part_, range);
+  }
+
+ private:
+  Whole whole_;
+  Bytes part_;
+};
+
 // A source of which only pieces are here, as with HTTP range requests: read, and if there was
-// nothing to read, fetch what is wanted, give it, and read again. For one thread.
+// nothing to read, fetch what was wanted, give it, and read again. For one thread.
 class PieceSource final : public ByteSource {
  public:
   explicit PieceSource(std::uint64_t size) : size_(size) {}
 
   [[nodiscard]] std::uint64_t size() const override { return size_; }
   [[nodiscard]] std::optional<Bytes> read(ByteRange range) const override;
-  // What the last read that found nothing needs; none if it can never be had.
-  [[nodiscard]] std::optional<ByteRange> wanted() const { return wanted_; }
+  // What reads have not found since this was last asked, each range once; ranges that can never be
+  // had are not among it.
+  [[nodiscard]] std::vector<ByteRange> take_wanted() { return std::exchange(wanted_, {}); }
   void give(std::uint64_t offset, std::vector<std::uint8_t> piece);
 
  private:
   std::uint64_t size_;
   // By where they begin. None is ever taken away: what was read of it stays where it is.
   std::multimap<std::uint64_t, std::vector<std::uint8_t>> pieces_;
-  mutable std::optional<ByteRange> wanted_;
+  mutable std::vector<ByteRange> wanted_;
 };
 
 }  // namespace sowmill::tablebase

@@ -181,11 +181,12 @@ TEST_CASE("a value needs three reads of a few bytes") {
   int reads = 0;
   std::uint64_t bytes = 0;
   const auto fetch = [&] {
-    const auto wanted = source->wanted();
-    REQUIRE(wanted);
-    const auto begin = whole.begin() + static_cast<std::ptrdiff_t>(wanted->offset);
-    source->give(wanted->offset, {begin, begin + static_cast<std::ptrdiff_t>(wanted->length)});
-    bytes += wanted->length;
+    const auto wanted = source->take_wanted();
+    REQUIRE(wanted.size() == 1);
+    const auto [offset, length] = wanted.front();
+    const auto begin = whole.begin() + static_cast<std::ptrdiff_t>(offset);
+    source->give(offset, {begin, begin + static_cast<std::ptrdiff_t>(length)});
+    bytes += length;
     ++reads;
   };
   CHECK_FALSE(Table::open(source, "pieces"));

@@ -1,0 +1,178 @@
+#include "play/table_shelf.hpp"
+
+#include <doctest/doctest.h>
+#include <fstream>
+#include <map>
+#include <set>
+
+#include "common/random.hpp"
+#include "common/text.hpp"
+#include "play/index_of.hpp"
+#include "play/match_knowledge.hpp"
+#include "solver/solve_tables.hpp"
+#include "tablebase/folder.hpp"
+
+namespace sowmill {
+namespace {
+
+using Content = std::vector<std::uint8_t>;
+
+// Nobody watches.
+class Nobody final : public solver::Witness {
+ public:
+  void begins(std::uint64_t /*positions*/, std::size_t /*slices*/) override {}
+  void slice_begins(const std::string& /*slice*/, std::uint64_t /*positions*/) override {}
+  void slice_advances(std::uint64_t /*half_positions*/) override {}
+  void slice_ends() override {}
+};
+
+// The files of all tables of Ouri of up to so many seeds, by slice.
+std::map<std::string, Content> solved_files(int seeds) {
+  const test::Folder folder;
+  Nobody nobody;
+  solver::Alone alone;
+  const solver::Solving solving{
+      .ruleset = "ouri", .folder = folder.path, .seeds = seeds, .memory = 1'000'000'000};
+  REQUIRE(solver::solve_tables(index_of(Ouri(ouri::ouri_rules)), solving, nobody, alone,
+                               solver::ThreadHands(1)));
+  std::map<std::string, Content> files;
+  for (int n = 0; n <= seeds; ++n) {
+    std::ifstream file(folder.file("ouri-" + std::to_string(n) + ".table"), std::ios::binary);
+    files[std::to_string(n)] = {std::istreambuf_iterator<char>(file), {}};
+  }
+  return files;
+}
+
+Content packed(const std::map<std::string, Content>& files) {
+  Content pack;
+  for (const auto& [slice, file] : files) pack.insert(pack.end(), file.begin(), file.end());
+  return pack;
+}
+
+// Every position of the slice with South to move, as text; nobody has won yet.
+std::vector<std::string> positions_of(int seeds) {
+  const auto index = index_of(Ouri(ouri::ouri_rules));
+  const int captured = ouri::total_seeds - seeds;
+  std::vector<std::string> texts;
+  for (std::uint64_t number = 0; number < index.size_of({seeds}); ++number) {
+    const auto text = index.game().to_text(*index.state_at({seeds}, number));
+    std::string houses;
+    for (const auto house : split(text, '-', 13)) houses += std::string(house) + '-';
+    houses.resize(houses.size() - split(text, '-', 13).back().size() - 1);
+    texts.push_back(houses + std::to_string(captured / 2) + '-' +
+                    std::to_string(captured - captured / 2) + "-S");
+  }
+  return texts;
+}
+
+bool same(const Knowledge& one, const Knowledge& other) {
+  return one.value == other.value &&
+         std::ranges::equal(one.moves, other.moves, [](const auto& a, const auto& b) {
+           return a.move == b.move && a.value == b.value;
+         });
+}
+
+void fetch(TableShelf& shelf, const std::vector<TableShelf::Need>& needs,
+           const std::map<std::string, Content>& files) {
+  for (const auto& [slice, range] : needs) {
+    const auto from = files.at(slice).begin() + static_cast<std::ptrdiff_t>(range.offset);
+    REQUIRE(
+        shelf.feed(slice, range.offset, {from, from + static_cast<std::ptrdiff_t>(range.length)}));
+  }
+}
+
+}  // namespace
+
+TEST_CASE("tables fetched in parts say what whole ones say") {
+  const auto files = solved_files(5);
+  TableShelf whole(**parse_ruleset("ouri"));
+  REQUIRE(whole.add_pack(packed(files)));
+  CHECK(whole.tables().size() == 6);
+  TableShelf fetched(**parse_ruleset("ouri"));
+  for (const auto& [slice, file] : files) fetched.offer(slice, file.size());
+  for (const auto& position : positions_of(5)) {
+    int rounds = 0;
+    for (auto needs = fetched.needs(position); !needs->empty(); needs = fetched.needs(position)) {
+      REQUIRE(++rounds <= 3);
+      fetch(fetched, *needs, files);
+    }
+    const auto expected = whole.probe(position);
+    REQUIRE(expected);
+    CHECK(expected->value.is_known());
+    CHECK_MESSAGE(same(*expected, *fetched.probe(position)), position);
+  }
+}
+
+TEST_CASE("what cannot be fetched is taken from the pack, and what is damaged is refused") {
+  auto files = solved_files(4);
+  const auto position = positions_of(4)[700];
+  TableShelf shelf(**parse_ruleset("ouri"));
+  for (const auto& [slice, file] : files) shelf.offer(slice, file.size());
+  CHECK_FALSE(shelf.probe(position)->value.is_known());
+  REQUIRE(shelf.add_pack(packed(files)));
+  CHECK(shelf.probe(position)->value.is_known());
+
+  files["4"].back() ^= 1;
+  files["4"][files["4"].size() / 2] ^= 1;
+  for (int round = 0; round < 3; ++round)
+    if (const auto needs = shelf.needs(position)) fetch(shelf, *needs, files);
+  const auto damaged = shelf.probe(position);
+  CHECK((!damaged || damaged->value.is_known()));
+  CHECK_FALSE(shelf.feed("none", 0, {}));
+  CHECK_FALSE(shelf.needs("nonsense"));
+  CHECK_FALSE(TableShelf(**parse_ruleset("oware")).add_pack(packed(solved_files(2))));
+}
+
+namespace {
+
+// Goes where the match has been before, if it can; else anywhere.
+std::string repeating_move(const Match& match, const std::set<std::string>& seen, Random& random) {
+  const auto moves = match.legal_moves();
+  for (const auto& move : moves)
+    if (seen.contains(match.replay(move)->position)) return move;
+  return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+}
+
+// Plays the move and compares what it was said to be worth with what the ending gives.
+void check_ends_with(Match& match, const KnownMove& move) {
+  const int sign = *match.chooser() == Side::First ? 1 : -1;
+  const auto stores = match.view(std::nullopt).stores;
+  REQUIRE(match.play(move.move));
+  CHECK(match.verdict().cause == Cause::Repetition);
+  const auto score = *match.verdict().ending.score;
+  CHECK(move.value.lower() == sign * (score.first - score.second - (stores[0] - stores[1])));
+  CHECK(move.value.is_exact());
+}
+
+}  // namespace
+
+TEST_CASE("a move that ends the game by repetition is worth what the ending gives") {
+  TableShelf shelf(**parse_ruleset("ouri"));
+  REQUIRE(shelf.add_pack(packed(solved_files(6))));
+  const auto starts = positions_of(6);
+  Random random(1);
+  int corrected = 0;
+  for (std::size_t start = 0; start < starts.size(); start += 61) {
+    const auto match = *(*parse_ruleset("ouri"))->match_at(starts[start]);
+    std::set<std::string> seen;
+    for (int ply = 0; ply < 100 && match->phase() == Phase::Play; ++ply) {
+      const auto position = *match->position();
+      seen.insert(position);
+      const auto known = *shelf.probe(position);
+      const auto with = with_history(known, *match);
+      REQUIRE(*match->position() == position);
+      const auto changed = std::ranges::find_if(with.moves, [&](const KnownMove& move) {
+        return std::ranges::find(known.moves, move.move, &KnownMove::move)->value != move.value;
+      });
+      if (changed == with.moves.end()) {
+        REQUIRE(match->play(repeating_move(*match, seen, random)));
+        continue;
+      }
+      ++corrected;
+      check_ends_with(*match, *changed);
+    }
+  }
+  CHECK(corrected > 0);
+}
+
+}  // namespace sowmill

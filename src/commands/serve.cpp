@@ -1,18 +1,22 @@
+#include <algorithm>
 #include <filesystem>
 #include <fmt/core.h>
 #include <optional>
 #include <unistd.h>
 
 #include "commands/session.hpp"
+#include "common/json.hpp"
 #include "common/text.hpp"
 #include "server/http_server.hpp"
-#include "server/served_file.hpp"
+#include "server/site.hpp"
+#include "tablebase/table_file.hpp"
 
 namespace sowmill {
 namespace {
 
 struct ServeArguments {
   std::string root;
+  std::string tables;
   server::ServerOptions options;
 };
 
@@ -25,16 +29,65 @@ std::string usual_root() {
   return is_beside ? beside.native() : (folder.parent_path() / "web").native();
 }
 
+// The tables in a folder and in those within it, in the order of their names.
+Result<std::vector<std::filesystem::path>> find_tables(const std::string& root) {
+  std::error_code failed;
+  std::vector<std::filesystem::path> found;
+  for (std::filesystem::recursive_directory_iterator entry(root, failed), end;
+       !failed && entry != end; entry.increment(failed))
+    if (entry->path().extension() == ".table") found.push_back(entry->path());
+  if (failed) return refuse(Reason::FileUnreadable, shown(root));
+  if (found.empty()) return refuse(Reason::NoTables, shown(root));
+  std::ranges::sort(found);
+  return found;
+}
+
+void list(JsonWriter& json, const tablebase::Table& table, const std::string& file) {
+  const auto& description = table.description();
+  json.begin_object()
+      .member("ruleset", description.ruleset)
+      .member("slice", description.slice)
+      .member("file", file)
+      .member("positions", static_cast<std::int64_t>(description.size))
+      .member("bytes", static_cast<std::int64_t>(table.source().size()))
+      .end_object();
+}
+
+// Every table is opened once, so that none is offered that is damaged where all reading begins.
+Result<server::ServedTables> tables_to_serve(const std::string& root) {
+  const auto folder = server::ServedFolder::open(root);
+  if (!folder) return refuse(Reason::FileUnreadable, shown(root));
+  const auto paths = find_tables(root);
+  if (!paths) return tl::unexpected(paths.error());
+  server::ServedTables served{*folder, {}, {}};
+  JsonWriter json;
+  json.begin_list();
+  for (const auto& path : *paths) {
+    const auto table = tablebase::open_table(path.string());
+    if (!table) return tl::unexpected(table.error());
+    served.files.push_back(path.lexically_relative(root).generic_string());
+    list(json, *table, served.files.back());
+  }
+  json.end_list();
+  served.listing = json.text();
+  return served;
+}
+
 Exit serve(const ServeArguments& arguments, const Session& session) {
   const auto root = arguments.root.empty() ? usual_root() : arguments.root;
   const auto folder = server::ServedFolder::open(root);
   if (!folder || !folder->file("index.html"))
     return session.refused(Error{Reason::NoPage, {shown(root)}});
-  const auto served =
-      server::serve_folder(*folder, arguments.options, [](const std::string& address) {
-        fmt::print("Sowmill: {} (Ctrl+C)\n", address);
-        std::fflush(stdout);
-      });
+  server::Site site{*folder};
+  if (!arguments.tables.empty()) {
+    auto tables = tables_to_serve(arguments.tables);
+    if (!tables) return session.refused(tables.error());
+    site.tables = std::move(*tables);
+  }
+  const auto served = server::serve_site(site, arguments.options, [](const std::string& address) {
+    fmt::print("Sowmill: {} (Ctrl+C)\n", address);
+    std::fflush(stdout);
+  });
   return served ? Exit::Done : session.refused(served.error());
 }
 
@@ -45,6 +98,8 @@ void add_serve(CLI::App& program, Session& session) {
   auto arguments = std::make_shared<ServeArguments>();
   command->add_option("--root", arguments->root,
                       "Folder of the built page; else beside the program");
+  command->add_option("--tables", arguments->tables,
+                      "Folder of tables, or of folders of tables, that pages may read in parts");
   command->add_option("--port", arguments->options.port, "0 takes any that is free")
       ->check(CLI::Range(0, 65535))
       ->capture_default_str();

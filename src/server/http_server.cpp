@@ -64,8 +64,7 @@ int status_of(const beast::error_code& error) {
 // that are made within a co_await, so they get names here.
 class Connection {
  public:
-  Connection(tcp::socket socket, const ServedFolder& folder)
-      : stream_(std::move(socket)), folder_(folder) {}
+  Connection(tcp::socket socket, const Site& site) : stream_(std::move(socket)), site_(site) {}
 
   asio::awaitable<void> run() {
     while (co_await answer_one()) {
@@ -103,7 +102,7 @@ class Connection {
   [[nodiscard]] Reply reply_to(const RequestParser& parser) const {
     const auto hosts = parser.get().count(http::field::host);
     const bool names_host = hosts == 1 || (hosts == 0 && parser.get().version() < 11);
-    return names_host ? server::reply_to(request_of(parser), folder_) : plain_reply(400);
+    return names_host ? server::reply_to(request_of(parser), site_) : plain_reply(400);
   }
 
   asio::awaitable<void> send(const Reply& reply, Body body, KeepAlive keep_alive) {
@@ -138,13 +137,13 @@ class Connection {
 
   beast::tcp_stream stream_;
   beast::flat_buffer buffer_{largest_header + chunk_size};
-  const ServedFolder& folder_;
+  const Site& site_;
 };
 
 class Listener {
  public:
-  Listener(asio::io_context& context, tcp::acceptor acceptor, const ServedFolder& folder)
-      : context_(context), acceptor_(std::move(acceptor)), folder_(folder) {}
+  Listener(asio::io_context& context, tcp::acceptor acceptor, const Site& site)
+      : context_(context), acceptor_(std::move(acceptor)), site_(site) {}
 
   asio::awaitable<void> run() {
     asio::steady_timer pause(context_);
@@ -169,7 +168,7 @@ class Listener {
  private:
   asio::awaitable<void> talk(tcp::socket socket) {
     const Counted counted(connections_);
-    Connection connection(std::move(socket), folder_);
+    Connection connection(std::move(socket), site_);
     co_await connection.run();
   }
 
@@ -183,7 +182,7 @@ class Listener {
 
   asio::io_context& context_;
   tcp::acceptor acceptor_;
-  const ServedFolder& folder_;
+  const Site& site_;
   std::atomic<int> connections_ = 0;
 };
 
@@ -225,14 +224,14 @@ void run_on_threads(asio::io_context& context, int count) {
 
 }  // namespace
 
-Result<void> serve_folder(const ServedFolder& folder, const ServerOptions& options,
-                          const std::function<void(const std::string& address)>& listening) {
+Result<void> serve_site(const Site& site, const ServerOptions& options,
+                        const std::function<void(const std::string& address)>& listening) {
   asio::io_context context(options.threads);
   auto acceptor = listen(context, options);
   if (!acceptor) return tl::unexpected(acceptor.error());
   const auto address = address_of(*acceptor);
   const auto executor = acceptor->get_executor();
-  Listener listener(context, std::move(*acceptor), folder);
+  Listener listener(context, std::move(*acceptor), site);
   asio::signal_set signals(context, SIGINT, SIGTERM);
   signals.async_wait([&](const beast::error_code&, int) { context.stop(); });
   asio::co_spawn(executor, listener.run(), asio::detached);

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "common/result.hpp"
-#include "server/served_file.hpp"
+#include "server/site.hpp"
 
 namespace sowmill::server {
 
@@ -15,10 +15,10 @@ struct ServerOptions {
   int threads = 4;
 };
 
-// Answers requests for the folder's files until the program is told to end (SIGINT, SIGTERM).
+// Answers requests for the site's files until the program is told to end (SIGINT, SIGTERM).
 // `listening` is called with the page's address once it can be visited. Refuses an address that is
 // none, or a port that cannot be had.
-Result<void> serve_folder(const ServedFolder& folder, const ServerOptions& options,
-                          const std::function<void(const std::string& address)>& listening);
+Result<void> serve_site(const Site& site, const ServerOptions& options,
+                        const std::function<void(const std::string& address)>& listening);
 
 }  // namespace sowmill::server

@@ -25,6 +25,7 @@ constexpr std::string_view single_file = "sowmill.html";
 
 // The board for other pages (docs/embed.md): the one file that anybody's page may load.
 constexpr std::string_view embeddable_board = "sowmill-board.js";
+constexpr std::string_view tables_address = "tables/";
 
 std::string_view reason_of(int status) {
   constexpr std::array<std::pair<int, std::string_view>, 8> reasons = {{
@@ -144,6 +145,36 @@ Reply moved(std::string_view target) {
   return reply;
 }
 
+Reply listing_of(const ServedTables& tables) {
+  Reply reply;
+  reply.text = tables.listing;
+  add_safety_headers(reply);
+  reply.headers.push_back({"Content-Type", std::string(content_type(".json"))});
+  reply.headers.push_back({"Cache-Control", "no-cache"});
+  return reply;
+}
+
+// Tables are compressed as they are.
+Reply reply_with_table(const ServedTables& tables, const std::string& name,
+                       const Request& request) {
+  const bool is_listed = std::ranges::find(tables.files, name) != tables.files.end();
+  auto file = is_listed ? tables.folder.file(name) : std::nullopt;
+  if (!file) return plain_reply(404);
+  Form form{std::move(*file)};
+  if (is_unchanged(request, form)) return not_modified(form, name);
+  return send(std::move(form), name, request);
+}
+
+Reply reply_with_page(const ServedFolder& folder, const std::string& path, const Request& request) {
+  auto file = folder.file(path);
+  if (!file && request.target.starts_with('/') && folder.has_folder(path))
+    return moved(request.target);
+  if (!file) return plain_reply(404);
+  auto form = form_of(std::move(*file), path, request, folder);
+  if (is_unchanged(request, form)) return not_modified(form, path);
+  return send(std::move(form), path, request);
+}
+
 }  // namespace
 
 std::string_view Reply::header(std::string_view name) const {
@@ -161,7 +192,7 @@ Reply plain_reply(int status) {
   return reply;
 }
 
-Reply reply_to(const Request& request, const ServedFolder& folder) {
+Reply reply_to(const Request& request, const Site& site) {
   if (request.method != "GET" && request.method != "HEAD") {
     auto reply = plain_reply(405);
     reply.headers.push_back({"Allow", "GET, HEAD"});
@@ -169,13 +200,11 @@ Reply reply_to(const Request& request, const ServedFolder& folder) {
   }
   const auto path = path_of_target(request.target);
   if (!path) return plain_reply(path.error() == BadTarget::TooLong ? 414 : 400);
-  auto file = folder.file(*path);
-  if (!file && request.target.starts_with('/') && folder.has_folder(*path))
-    return moved(request.target);
-  if (!file) return plain_reply(404);
-  auto form = form_of(std::move(*file), *path, request, folder);
-  if (is_unchanged(request, form)) return not_modified(form, *path);
-  return send(std::move(form), *path, request);
+  if (!site.tables || !path->starts_with(tables_address))
+    return reply_with_page(site.page, *path, request);
+  const auto name = path->substr(tables_address.size());
+  return name == "index.json" ? listing_of(*site.tables)
+                              : reply_with_table(*site.tables, name, request);
 }
 
 }  // namespace sowmill::server

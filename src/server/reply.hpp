@@ -7,6 +7,7 @@
 
 #include "server/byte_range.hpp"
 #include "server/served_file.hpp"
+#include "server/site.hpp"
 
 namespace sowmill::server {
 
@@ -37,8 +38,8 @@ struct Reply {
   [[nodiscard]] std::string_view header(std::string_view name) const;
 };
 
-// The answer to a request for a file of the folder. Never throws for anything a client can send.
-Reply reply_to(const Request& request, const ServedFolder& folder);
+// The answer to a request for a file of the site. Never throws for anything a client can send.
+Reply reply_to(const Request& request, const Site& site);
 // An answer that only says what went wrong.
 Reply plain_reply(int status);
 

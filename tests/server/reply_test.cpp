@@ -13,9 +13,9 @@ namespace {
 namespace fs = std::filesystem;
 
 // A small site, and a secret beside it.
-class Site {
+class TestSite {
  public:
-  Site() {
+  TestSite() {
     std::string name = (fs::temp_directory_path() / "sowmill-server-XXXXXX").native();
     REQUIRE(mkdtemp(name.data()) != nullptr);
     place_ = name;
@@ -27,14 +27,17 @@ class Site {
     write("page/sowmill.html", "one file");
     write("page/sowmill-board.js", "board");
     write("page/rules/sowmill-board.js", "not the board");
+    write("page/tables/index.json", "[]");
+    write("tables/ouri/ouri-3.table", "0123456789");
+    write("tables/ouri/ouri-4.table", "not listed");
     fs::create_symlink("../secret.txt", place_ / "page/out.txt");
     fs::create_symlink("..", place_ / "page/up");
     fs::create_symlink("index.html", place_ / "page/in.html");
     mkfifo((place_ / "page/pipe").c_str(), 0600);
   }
-  Site(const Site&) = delete;
-  Site& operator=(const Site&) = delete;
-  ~Site() { fs::remove_all(place_); }
+  TestSite(const TestSite&) = delete;
+  TestSite& operator=(const TestSite&) = delete;
+  ~TestSite() { fs::remove_all(place_); }
 
   void write(const std::string& path, std::string_view text) const {
     fs::create_directories((place_ / path).parent_path());
@@ -42,13 +45,22 @@ class Site {
   }
 
   [[nodiscard]] Reply ask(const Request& request) const {
-    return reply_to(request, *ServedFolder::open((place_ / "page").native()));
+    return reply_to(request, {folder("page")});
+  }
+  // With the tables of a folder, of which some are listed.
+  [[nodiscard]] Reply ask_with_tables(const Request& request) const {
+    return reply_to(request,
+                    {folder("page"), ServedTables{folder("tables"), {"ouri/ouri-3.table"}, "[1]"}});
   }
   [[nodiscard]] Reply get(std::string_view target) const {
     return ask({.method = "GET", .target = target});
   }
 
  private:
+  [[nodiscard]] ServedFolder folder(const std::string& name) const {
+    return *ServedFolder::open((place_ / name).native());
+  }
+
   fs::path place_;
 };
 
@@ -64,7 +76,7 @@ std::string body_of(const Reply& reply) {
 }  // namespace
 
 TEST_CASE("files are sent with their type and a strict policy") {
-  const Site site;
+  const TestSite site;
   const auto reply = site.get("/");
   CHECK(reply.status == 200);
   CHECK(body_of(reply) == "<p>page</p>");
@@ -81,7 +93,7 @@ TEST_CASE("files are sent with their type and a strict policy") {
 }
 
 TEST_CASE("any page may load the board for other pages, and nothing else") {
-  const Site site;
+  const TestSite site;
   const auto board = site.get("/sowmill-board.js");
   CHECK(board.header("Access-Control-Allow-Origin") == "*");
   CHECK(board.header("Cross-Origin-Resource-Policy") == "cross-origin");
@@ -98,7 +110,7 @@ TEST_CASE("any page may load the board for other pages, and nothing else") {
 }
 
 TEST_CASE("nothing outside the folder, and nothing but files, is sent") {
-  const Site site;
+  const TestSite site;
   for (const auto* target :
        {"/out.txt", "/up/secret.txt", "/up/page/index.html/x", "/pipe", "/none", "/rules/none/"})
     CHECK_MESSAGE(site.get(target).status == 404, target);
@@ -111,7 +123,7 @@ TEST_CASE("nothing outside the folder, and nothing but files, is sent") {
 }
 
 TEST_CASE("a folder without its slash is moved to the one with it") {
-  const Site site;
+  const TestSite site;
   const auto reply = site.get("/rules?x=1");
   CHECK(reply.status == 301);
   CHECK(reply.header("Location") == "/rules/?x=1");
@@ -119,14 +131,14 @@ TEST_CASE("a folder without its slash is moved to the one with it") {
 }
 
 TEST_CASE("only reading is allowed") {
-  const Site site;
+  const TestSite site;
   const auto reply = site.ask({.method = "POST", .target = "/"});
   CHECK(reply.status == 405);
   CHECK(reply.header("Allow") == "GET, HEAD");
 }
 
 TEST_CASE("what was compressed beforehand is sent to those who can read it") {
-  const Site site;
+  const TestSite site;
   const auto zipped = site.ask({.method = "GET", .target = script, .accept_encoding = "br, gzip"});
   CHECK(body_of(zipped) == "zipped");
   CHECK(zipped.header("Content-Encoding") == "gzip");
@@ -140,7 +152,7 @@ TEST_CASE("what was compressed beforehand is sent to those who can read it") {
 }
 
 TEST_CASE("what has not changed is not sent again") {
-  const Site site;
+  const TestSite site;
   const auto first = site.get(script);
   const std::string tag(first.header("ETag"));
   const std::string date(first.header("Last-Modified"));
@@ -158,7 +170,7 @@ TEST_CASE("what has not changed is not sent again") {
 }
 
 TEST_CASE("a part of a file is sent when asked for") {
-  const Site site;
+  const TestSite site;
   const auto part = site.ask(
       {.method = "GET", .target = script, .accept_encoding = "gzip", .range = "bytes=2-4"});
   CHECK(part.status == 206);
@@ -171,6 +183,27 @@ TEST_CASE("a part of a file is sent when asked for") {
       site.ask({.method = "GET", .target = script, .if_range = "\"other\"", .range = "bytes=2-4"});
   CHECK(changed.status == 200);
   CHECK(body_of(changed) == "0123456789");
+}
+
+TEST_CASE("tables are listed, and sent in parts") {
+  const TestSite site;
+  CHECK(body_of(site.get("/tables/index.json")) == "[]");
+  CHECK(site.get("/tables/ouri/ouri-3.table").status == 404);
+  const auto listing = site.ask_with_tables({.method = "GET", .target = "/tables/index.json"});
+  CHECK(listing.text == "[1]");
+  CHECK(listing.header("Content-Type") == "application/json");
+  CHECK(listing.header("X-Content-Type-Options") == "nosniff");
+  const auto part = site.ask_with_tables({.method = "GET",
+                                          .target = "/tables/ouri/ouri-3.table",
+                                          .accept_encoding = "gzip",
+                                          .range = "bytes=2-4"});
+  CHECK(part.status == 206);
+  CHECK(body_of(part) == "234");
+  CHECK(part.header("Content-Type") == "application/octet-stream");
+  for (const auto* target : {"/tables/ouri/ouri-4.table", "/tables/", "/tables/ouri/",
+                             "/tables/none", "/tables/../secret.txt", "/tables/ouri/ouri-3.table/"})
+    CHECK_MESSAGE(site.ask_with_tables({.method = "GET", .target = target}).status >= 400, target);
+  CHECK(body_of(site.ask_with_tables({.method = "GET", .target = "/"})) == "<p>page</p>");
 }
 
 }  // namespace sowmill::server

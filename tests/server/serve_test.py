@@ -3,6 +3,7 @@
 import concurrent.futures
 import gzip
 import http.client
+import json
 import os
 import pathlib
 import random
@@ -197,6 +198,48 @@ class Serve(unittest.TestCase):
             client.close()
         time.sleep(0.3)
         self.still_serves()
+
+
+class Tables(unittest.TestCase):
+    """Tables are listed and read in parts; a damaged one is refused before anything is served."""
+
+    def test_tables(self):
+        with tempfile.TemporaryDirectory() as folder:
+            page, tables = make_site(folder), pathlib.Path(folder) / "tables"
+            subprocess.run([PROGRAM, "solve", "ouri", "--seeds", "4", "--out", tables / "ouri"], check=True,
+                           stderr=subprocess.DEVNULL)
+            server, line = start("--root", str(page), "--port", "0", "--tables", str(tables))
+            port = int(re.search(r":(\d+)/", line).group(1))
+            try:
+                self.check_parts(port, tables)
+            finally:
+                server.send_signal(signal.SIGTERM)
+                server.wait(10)
+                server.stdout.close()
+                server.stderr.close()
+            (tables / "ouri" / "ouri-3.table").write_bytes(b"SOWTABLE" + bytes(100))
+            for wrong in (str(tables), str(page), "/nonexistent"):
+                done = subprocess.run([PROGRAM, "serve", "--root", str(page), "--port", "0", "--tables", wrong],
+                                      capture_output=True, timeout=20, check=False)
+                self.assertEqual((done.returncode, done.stderr.count(b"\n")), (2, 1), done)
+
+    def check_parts(self, port, tables):
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+        connection.request("GET", "/tables/index.json")
+        listed = json.loads(connection.getresponse().read())
+        self.assertEqual([table["slice"] for table in listed], list("01234"))
+        for table in listed:
+            content = (tables / table["file"]).read_bytes()
+            self.assertEqual(table["bytes"], len(content))
+            connection.request("GET", "/tables/" + table["file"], headers={"Range": "bytes=7-99"})
+            answer = connection.getresponse()
+            self.assertEqual((answer.status, answer.read()), (206, content[7:100]))
+        for path in ("/tables/ouri/none.table", "/tables/", "/tables/../secret.txt"):
+            connection.request("GET", path)
+            answer = connection.getresponse()
+            self.assertIn(answer.status, (400, 404))
+            answer.read()
+        connection.close()
 
 
 class Start(unittest.TestCase):

@@ -29,6 +29,14 @@ export const installable: Partial<VitePWAOptions> = {
     inlineWorkboxRuntime: true,
     maximumFileSizeToCacheInBytes: 4_000_000,
     cleanupOutdatedCaches: true,
+    // Tables are kept once they were asked for; they are too large to be fetched beforehand.
+    runtimeCaching: [
+      {
+        urlPattern: /\/assets\/[^/]+\.pack$/,
+        handler: "CacheFirst",
+        options: { cacheName: "tables" },
+      },
+    ],
     navigateFallback: "index.html",
     // A file that is asked for by name is not the page.
     navigateFallbackDenylist: [/\.[a-z]+$/],

@@ -30,7 +30,7 @@ const page = defineConfig(({ mode }) => ({
     rulesPages(here("../docs/rules")),
     ...(mode === "production" ? [VitePWA(installable)] : []),
   ],
-  assetsInclude: ["**/*.wasm"],
+  assetsInclude: ["**/*.wasm", "**/*.pack"],
   resolve: {
     alias:
       mode === "single"

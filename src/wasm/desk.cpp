@@ -114,13 +114,19 @@ const std::vector<Desk::Verb>& Desk::verbs() {
                                          {"review-step", 3, &Desk::about_review},
                                          {"review", 2, &Desk::about_review},
                                          {"review-close", 2, &Desk::about_review},
-                                         {"book", 3, &Desk::look_up}};
+                                         {"book", 3, &Desk::look_up},
+                                         {"needs", 3, &Desk::about_match},
+                                         {"probe", 3, &Desk::about_match},
+                                         {"tables", 2, &Desk::about_tables},
+                                         {"add-tables", 2, &Desk::about_tables},
+                                         {"offer-table", 4, &Desk::about_tables},
+                                         {"feed-table", 4, &Desk::about_tables}};
   return list;
 }
 
-std::string Desk::answer(std::string_view request) {
+std::string Desk::answer(std::string_view request, TableDesk::Attachment attachment) {
   constexpr std::size_t most_fields = 64;
-  const auto result = perform({request, split(request, '\t', most_fields)});
+  const auto result = perform({request, split(request, '\t', most_fields), &attachment});
   return result ? "ok\t" + *result : "error\t" + tell(result.error(), language_);
 }
 
@@ -243,10 +249,21 @@ Result<std::string> Desk::about_match(const Request& request) {
   if (word == "think") return think(match, text, request.field(3), request.field(4));
   if (word == "analyse") return analyse(match, text, request.field(3), request.field(4));
   if (word == "record") return write(match, request.fields);
+  if (word == "needs") return tables_.needs(text, match);
+  if (word == "probe") return tables_.probe(text, match);
   if (word == "replay")
     return match.replay(text).map(
         [&](const Replay& played) { return replay_json(played, match.shape(), language_); });
   return refuse(Reason::NotInThisGame, shown(text));
+}
+
+Result<std::string> Desk::about_tables(const Request& request) {
+  const auto word = request.field(0);
+  const auto ruleset = request.field(1);
+  if (word == "tables") return tables_.list(ruleset);
+  if (word == "add-tables") return tables_.add(ruleset, std::move(*request.attachment));
+  if (word == "offer-table") return tables_.offer(ruleset, request.field(2), request.field(3));
+  return tables_.feed(ruleset, request.field(2), request.field(3), std::move(*request.attachment));
 }
 
 }  // namespace sowmill

@@ -8,6 +8,7 @@
 
 #include "play/catalog.hpp"
 #include "review/review.hpp"
+#include "wasm/table_desk.hpp"
 
 namespace sowmill {
 
@@ -36,22 +37,27 @@ namespace sowmill {
 //   analyse MATCH LINES POSITIONS [DEPTH]  analyses on: the best lines, as JSON
 //   record MATCH RULESET [NAME VALUE].. the record of the match, with these tags
 //   review-open MATCH [POSITIONS]       the number of a review of what was played, which looks at
-//   so
-//                                       many positions for each move (else as `sowmill review`
-//                                       does)
+//                                       so many positions for each move
 //   review-step REVIEW POSITIONS        goes on for so many positions: how far it is, and what has
 //                                       been judged since the last step, as JSON (docs/review.md)
 //   review REVIEW                       all that has been judged so far, in the order of play
 //   review-close REVIEW
 //   book RULESET POSITION               what the opening table knows, as JSON (docs/review.md)
+//   tables RULESET                      the tables that are here, as JSON
+//   add-tables RULESET                  adds those of the pack that is attached
+//   offer-table RULESET SLICE BYTES     a server has a table of that slice, of so many bytes
+//   feed-table RULESET SLICE OFFSET     takes the attached part of it
+//   needs MATCH RULESET                 the parts still to be fetched before a probe, as JSON
+//   probe MATCH RULESET                 what tables know of the position and its moves, as JSON
 class Desk {
  public:
-  std::string answer(std::string_view request);
+  std::string answer(std::string_view request, TableDesk::Attachment attachment = {});
 
  private:
   struct Request {
     std::string_view text;
     std::vector<std::string_view> fields;
+    TableDesk::Attachment* attachment;
 
     // The field of that number, empty if there is none.
     [[nodiscard]] std::string_view field(std::size_t i) const {
@@ -90,12 +96,14 @@ class Desk {
   Result<std::string> open_review(const Request& request);
   Result<std::string> about_review(const Request& request);
   Result<std::string> look_up(const Request& request);
+  Result<std::string> about_tables(const Request& request);
 
   std::string open(const CatalogEntry* entry, std::unique_ptr<Match> match);
   [[nodiscard]] Result<OpenMatch*> match_named(std::string_view number);
 
   std::map<int, OpenMatch> matches_;
   std::map<int, OpenReview> reviews_;
+  TableDesk tables_;
   int next_number_ = 1;
   Language language_ = Language::English;
 };

@@ -122,6 +122,31 @@ test("a set-up laid at random can be laid", () => {
   assert.equal(ask("random-setup", "ouri", 7).status, "error");
 });
 
+test("bytes that are no tables are refused, and leave the desk as it was", () => {
+  const attach = (bytes) =>
+    new Uint8Array(exports.memory.buffer, exports.attachment(bytes.length), bytes.length).set(bytes);
+  const noise = Uint8Array.from({ length: 70000 }, (_, i) => (i * 2654435761) >>> 13);
+  for (const bytes of [noise, noise.slice(0, 1), new TextEncoder().encode("SOWTABLE\x01\0\0\0"), new Uint8Array(9)]) {
+    attach(bytes);
+    assert.equal(ask("add-tables", "ouri").status, "error");
+  }
+  const match = told("at", "ouri", "0-0-0-0-1-2-0-1-0-0-3-0-21-20-S");
+  told("offer-table", "ouri", "7", 70000);
+  assert.deepEqual(JSON.parse(told("needs", match, "ouri")), [{ slice: "7", offset: 0, length: 32768 }]);
+  attach(noise.slice(0, 32768));
+  told("feed-table", "ouri", "7", 0);
+  assert.equal(ask("needs", match, "ouri").status, "error");
+  assert.deepEqual(JSON.parse(told("needs", match, "ouri")), []);
+  const known = JSON.parse(told("probe", match, "ouri"));
+  assert.deepEqual(known.value, { kind: "unknown", text: "unknown" });
+  assert.equal(known.moves.length, 1);
+  assert.deepEqual(JSON.parse(told("tables", "ouri")), []);
+  for (const request of ["probe\t1", `probe\t${match}\tchess`, "feed-table\touri\t7\t-1", "feed-table\touri\tx\t0",
+    "offer-table\touri\t7\t99999999999999999999", "offer-table\touri\t7\t", "add-tables\tchess", "tables"])
+    assert.equal(ask(request).status, "error", request);
+  told("close", match);
+});
+
 test("nonsense gets an error, not a trap", () => {
   for (const request of ["", "\t\t\t", "moves", "moves\tchess\tx", "moves\touri\t-1", "perft\touri\tx\t99999999999",
     "play\t77\tA", "new\t", "at\touri", "language\txx", "\u0000\uffff"])

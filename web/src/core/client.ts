@@ -1,4 +1,5 @@
 import type { CorePort } from "./port";
+import type { Tables } from "./tables";
 import type {
   Analysis,
   Choice,
@@ -21,6 +22,8 @@ export type Tags = Readonly<Record<string, string>>;
 
 /** The core, answering from its worker. One a page; started by startCore in start.ts. */
 export class Core {
+  /** Exact values of endings; none in a core that was started without a page around it. */
+  tables: Tables | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private next = 1;
 
@@ -39,10 +42,20 @@ export class Core {
 
   /** A request of src/wasm/desk.hpp as it stands; everything below is made of this. */
   ask(...fields: readonly (string | number)[]): Promise<string> {
+    return this.send(fields.join("\t"));
+  }
+
+  /** A request with bytes, which are gone from here afterwards. */
+  hand(bytes: Uint8Array<ArrayBuffer>, ...fields: readonly (string | number)[]): Promise<string> {
+    return this.send(fields.join("\t"), bytes);
+  }
+
+  private send(request: string, attachment?: Uint8Array<ArrayBuffer>): Promise<string> {
     return new Promise((resolve, reject) => {
       const number = this.next++;
       this.waiting.set(number, { resolve, reject });
-      this.port.postMessage({ number, request: fields.join("\t") });
+      if (attachment) this.port.postMessage({ number, request, attachment }, [attachment.buffer]);
+      else this.port.postMessage({ number, request });
     });
   }
 

@@ -5,6 +5,7 @@ export type ToWorker = { readonly module: WebAssembly.Module } | Asked;
 export interface Asked {
   readonly number: number;
   readonly request: string;
+  readonly attachment?: Uint8Array<ArrayBuffer>;
 }
 /** What the worker says to the client; a failure means that the core itself broke. */
 export interface Answered {
@@ -15,7 +16,7 @@ export interface Answered {
 
 /** The part of a Worker that the client needs; a test or a page without workers brings its own. */
 export interface CorePort {
-  postMessage(message: ToWorker): void;
+  postMessage(message: ToWorker, transfer?: Transferable[]): void;
   onmessage: ((event: MessageEvent<Answered>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
   terminate(): void;
@@ -29,10 +30,10 @@ export function serve(answer: (answered: Answered) => void): (message: ToWorker)
       desk = openDesk(message.module);
       return;
     }
-    const { number, request } = message;
+    const { number, request, attachment } = message;
     if (!desk) return answer({ number, failure: "no module" });
     desk
-      .then((ask) => answer({ number, answer: ask(request) }))
+      .then((ask) => answer({ number, answer: ask(request, attachment) }))
       .catch((problem: unknown) => answer({ number, failure: String(problem) }));
   };
 }

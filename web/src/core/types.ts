@@ -137,6 +137,21 @@ export interface Analysis {
   readonly done: boolean;
 }
 
+/** What tables say, seen by the one who chooses; the text is as `sowmill probe` prints it. */
+export type TableValue = { readonly text: string } & (
+  | { readonly kind: "unknown" | "draw" }
+  /** Plies until it is over, where that is known. */
+  | { readonly kind: "win" | "loss"; readonly plies?: number }
+  /** Seeds still to come, his less the other's: at least and at most. */
+  | { readonly kind: "seeds"; readonly lower: number; readonly upper: number }
+);
+
+/** What tables know of a position, and of its moves, best first. */
+export interface Knowledge {
+  readonly value: TableValue;
+  readonly moves: readonly (TableValue & { readonly move: string })[];
+}
+
 /** The first side of the shape (South, White), or the second. */
 export function sideOf(shape: BoardShape, seat: Seat): Side {
   if (shape === "morris") return seat === "first" ? "white" : "black";

@@ -1,10 +1,11 @@
-/** Answers a request of src/wasm/desk.hpp: "ok" or "error", a tab, and a text. */
-export type Desk = (request: string) => string;
+/** Answers a request of src/wasm/desk.hpp, perhaps with bytes: "ok" or "error", a tab, and a text. */
+export type Desk = (request: string, attachment?: Uint8Array) => string;
 
 interface CoreExports {
   readonly memory: WebAssembly.Memory;
   readonly _initialize: () => void;
   readonly request: (size: number) => number;
+  readonly attachment: (size: number) => number;
   readonly answer: () => number;
   readonly answer_text: () => number;
 }
@@ -21,11 +22,13 @@ export async function openDesk(module: WebAssembly.Module): Promise<Desk> {
   core._initialize();
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
-  return (request) => {
-    const bytes = encoder.encode(request);
-    const place = core.request(bytes.length);
-    // The memory may have grown, so no view of it is kept.
+  // The memory may have grown, so no view of it is kept.
+  const write = (bytes: Uint8Array, place: number) =>
     new Uint8Array(core.memory.buffer, place, bytes.length).set(bytes);
+  return (request, attachment) => {
+    const bytes = encoder.encode(request);
+    write(bytes, core.request(bytes.length));
+    if (attachment) write(attachment, core.attachment(attachment.length));
     const length = core.answer();
     return decoder.decode(new Uint8Array(core.memory.buffer, core.answer_text(), length));
   };

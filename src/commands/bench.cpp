@@ -5,6 +5,7 @@
 #include <map>
 #include <vector>
 
+#include "commands/bench_tables.hpp"
 #include "commands/files.hpp"
 #include "commands/session.hpp"
 #include "common/text.hpp"
@@ -107,6 +108,9 @@ std::vector<Measurement> measurements() {
                     [&] { return playout_rate(entry, Picking::FromLegalMoves); }});
     list.push_back({"perft." + id, "leaves/s", [&] { return perft_rate(entry); }});
     list.push_back({"search." + id, "nodes/s", [&] { return search_rate(entry); }});
+    list.push_back({"solve." + id, "positions/s", [&] { return solve_rate(entry); }});
+    list.push_back({"probe." + id, "positions/s", [&] { return probe_rate(entry); }});
+    list.push_back({"probe-cold." + id, "positions/s", [&] { return cold_probe_rate(entry); }});
   }
   list.push_back({"signature", "nodes", signature});
   return list;

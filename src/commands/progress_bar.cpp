@@ -1,6 +1,7 @@
 #include "commands/progress_bar.hpp"
 
 #include <algorithm>
+#include <ctime>
 #include <fmt/core.h>
 #include <unistd.h>
 
@@ -12,6 +13,9 @@ using Clock = std::chrono::steady_clock;
 double seconds_since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
+
+// Of all threads together.
+double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 std::string clock_text(double seconds) {
   const auto whole = static_cast<std::uint64_t>(seconds);
@@ -43,6 +47,7 @@ void ProgressBar::slice_begins(const std::string& slice, std::uint64_t positions
   half_done_in_slice_ = 0;
   ++slice_number_;
   slice_start_ = Clock::now();
+  processor_start_ = processor_seconds();
   stop_ = false;
   if (!at_terminal_) return;
   drawer_ = std::thread([this] {
@@ -60,11 +65,17 @@ void ProgressBar::slice_advances(std::uint64_t half_positions) {
 
 void ProgressBar::slice_ends() {
   const double seconds = seconds_since(slice_start_);
+  const double processor = processor_seconds() - processor_start_;
+  const auto rate = [&](double time) {
+    return static_cast<double>(slice_positions_) / std::max(time, 1e-6) / 1e6;
+  };
   done_ += slice_positions_;
   if (!at_terminal_)
-    fmt::print(stderr, "{}/{}\t{}\t{} positions\t{:.1f} s\t{:.2f} M/s\n", slice_number_, slices_,
-               slice_, slice_positions_, seconds,
-               static_cast<double>(slice_positions_) / std::max(seconds, 1e-6) / 1e6);
+    fmt::print(
+        stderr,
+        "{}/{}\t{}\t{} positions\t{:.1f} s\t{:.2f} M/s\t{:.2f} s of processor\t{:.2f} M/s a core\n",
+        slice_number_, slices_, slice_, slice_positions_, seconds, rate(seconds), processor,
+        rate(processor));
 }
 
 void ProgressBar::draw() const {

@@ -39,6 +39,7 @@ class ProgressBar final : public solver::Witness {
   std::atomic<std::uint64_t> half_done_in_slice_ = 0;
   Clock::time_point start_ = Clock::now();
   Clock::time_point slice_start_ = Clock::now();
+  double processor_start_ = 0;  // Seconds that all threads had used.
   std::atomic<bool> stop_ = false;
   std::thread drawer_;
 };

@@ -1,18 +1,24 @@
+#include "commands/solve.hpp"
+
 #include "commands/progress_bar.hpp"
 #include "commands/session.hpp"
-#include "commands/solve_arguments.hpp"
 
 namespace sowmill {
+
+Result<void> solve_on_threads(const SolveArguments& arguments, solver::Witness& witness) {
+  solver::Alone alone;
+  return solve(arguments, witness, alone, solver::ThreadHands(arguments.threads));
+}
+
 namespace {
 
 Exit run(const SolveArguments& arguments, const Session& session) {
   if (const auto entry = parse_ruleset(arguments.ruleset); !entry)
     return session.refused(entry.error());
-  solver::Alone alone;
   Result<void> solved;
   {
     ProgressBar bar;  // Gone before anything is said.
-    solved = solve(arguments, bar, alone, solver::ThreadHands(arguments.threads));
+    solved = solve_on_threads(arguments, bar);
   }
   return solved ? Exit::Done : session.refused(solved.error());
 }

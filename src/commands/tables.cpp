@@ -3,6 +3,8 @@
 #include <thread>
 
 #include "commands/session.hpp"
+#include "commands/slice_summary.hpp"
+#include "commands/table_pack.hpp"
 #include "commands/table_statistics.hpp"
 #include "commands/tables_by_ruleset.hpp"
 
@@ -20,6 +22,18 @@ Exit print_statistics(const TablesArguments& arguments, const Session& session) 
   for (auto& [ruleset, tables] : *all) {
     const auto lines =
         table_statistics(ruleset, std::move(tables), std::max(arguments.threads, 1U));
+    if (!lines) return session.refused(lines.error());
+    fmt::print("{}", *lines);
+  }
+  return Exit::Done;
+}
+
+Exit print_summaries(const TablesArguments& arguments, const Session& session) {
+  const auto all = tables_by_ruleset(arguments.folder);
+  if (!all) return session.refused(all.error());
+  fmt::print("ruleset\tslice\twins\tdraws\tlosses\tplies\tposition\tline\n");
+  for (const auto& [ruleset, tables] : *all) {
+    const auto lines = slice_summaries(ruleset, tables, std::max(arguments.threads, 1U));
     if (!lines) return session.refused(lines.error());
     fmt::print("{}", *lines);
   }
@@ -47,6 +61,23 @@ Exit print_list(const TablesArguments& arguments, const Session& session) {
   return Exit::Done;
 }
 
+void add_pack(CLI::App& command, Session& session) {
+  auto* part = command.add_subcommand("pack", "Put tables into one file, for the page");
+  auto packing = std::make_shared<TablePacking>();
+  packing->threads = std::max(std::thread::hardware_concurrency(), 1U);
+  part->add_option("DIR", packing->folder, "The folder of the tables")->required();
+  part->add_option("--out", packing->pack, "The file to write")->required();
+  part->add_option("--slices", packing->slices, "Only these, as `tables list` names them");
+  part->add_option("--results", packing->results,
+                   "Of these slices, keep who wins but not in how many plies");
+  part->callback([=, &session] {
+    session.action = [=, &session] {
+      const auto written = write_pack(*packing);
+      return written ? Exit::Done : session.refused(written.error());
+    };
+  });
+}
+
 }  // namespace
 
 void add_tables(CLI::App& program, Session& session) {
@@ -63,6 +94,9 @@ void add_tables(CLI::App& program, Session& session) {
   };
   add("list", "List them, with their sizes", print_list);
   add("stats", "Count wins, losses and draws, or seeds, layer by layer", print_statistics);
+  add("longest", "Count wins table by table, and show the longest and how it is played",
+      print_summaries);
+  add_pack(*command, session);
 }
 
 }  // namespace sowmill

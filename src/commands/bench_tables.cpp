@@ -1,0 +1,145 @@
+#include "commands/bench_tables.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <ctime>
+#include <fcntl.h>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <unistd.h>
+
+#include "commands/solve.hpp"
+#include "common/random.hpp"
+#include "tablebase/table_file.hpp"
+
+namespace sowmill {
+namespace {
+
+// Seeds, pieces or men: enough that a second or so is measured.
+int bench_seeds(std::string_view ruleset) {
+  if (ruleset.starts_with("ntxuva")) return 3;  // And all of phase 2.
+  if (ruleset.starts_with("morris")) return 8;
+  return ruleset == "awari" ? 13 : 11;
+}
+
+// Counts what is solved.
+class PositionCount final : public solver::Witness {
+ public:
+  void begins(std::uint64_t positions, std::size_t /*slices*/) override { positions_ = positions; }
+  void slice_begins(const std::string& /*slice*/, std::uint64_t /*positions*/) override {}
+  void slice_advances(std::uint64_t /*half_positions*/) override {}
+  void slice_ends() override {}
+
+  [[nodiscard]] double positions() const { return static_cast<double>(positions_); }
+
+ private:
+  std::uint64_t positions_ = 0;
+};
+
+// Tables of a rule set in a folder of their own, which is gone with it.
+class BenchTables {
+ public:
+  explicit BenchTables(const CatalogEntry& entry) {
+    std::string name = (std::filesystem::temp_directory_path() / "sowmill-bench-XXXXXX").native();
+    if (mkdtemp(name.data()) == nullptr) return;
+    folder_ = name;
+    SolveArguments arguments;
+    arguments.ruleset = entry.id;
+    arguments.folder = folder_;
+    arguments.seeds = bench_seeds(entry.id);
+    arguments.threads = 1;
+    PositionCount count;
+    const auto start = std::clock();
+    const auto solved = solve_on_threads(arguments, count);
+    const auto seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+    if (solved) rate_ = count.positions() / seconds;
+  }
+  BenchTables(const BenchTables&) = delete;
+  BenchTables& operator=(const BenchTables&) = delete;
+  ~BenchTables() {
+    std::error_code ignored;
+    if (!folder_.empty()) std::filesystem::remove_all(folder_, ignored);
+  }
+
+  [[nodiscard]] double rate() const { return rate_; }
+
+  // The file with the most positions.
+  [[nodiscard]] std::string largest() const {
+    std::string found;
+    std::uintmax_t most = 0;
+    std::error_code ignored;
+    for (const auto& entry : std::filesystem::directory_iterator(folder_, ignored))
+      if (entry.file_size(ignored) > most) {
+        most = entry.file_size(ignored);
+        found = entry.path().string();
+      }
+    return found;
+  }
+
+ private:
+  std::string folder_;
+  double rate_ = 0;
+};
+
+// Solved when first needed.
+const BenchTables& tables_of(const CatalogEntry& entry) {
+  static std::map<std::string_view, std::unique_ptr<BenchTables>> all;
+  auto& tables = all[entry.id];
+  if (!tables) tables = std::make_unique<BenchTables>(entry);
+  return *tables;
+}
+
+void forget_file(const std::string& path) {
+  const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (file < 0) return;
+  posix_fadvise(file, 0, 0, POSIX_FADV_DONTNEED);
+  close(file);
+}
+
+// Reads all that a table says of a random position.
+void read_one(const tablebase::Table& table, Random& random) {
+  const auto size = static_cast<std::uint32_t>(table.description().size);
+  const std::uint64_t number = random.below(size);
+  for (std::size_t column = 0; column < table.description().columns.size(); ++column)
+    (void)table.value(column, number);
+}
+
+double seconds_of(const auto& work) {
+  const auto start = std::chrono::steady_clock::now();
+  work();
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+}  // namespace
+
+double solve_rate(const CatalogEntry& entry) { return tables_of(entry).rate(); }
+
+double probe_rate(const CatalogEntry& entry) {
+  constexpr int probes = 100'000;
+  const auto table = tablebase::open_table(tables_of(entry).largest());
+  if (!table) return 0;
+  Random random(1);
+  const auto start = std::clock();
+  for (int i = 0; i < probes; ++i) read_one(*table, random);
+  return probes / (static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC);
+}
+
+// By the clock on the wall, since it is the disk that is waited for; opening is part of it. The
+// quickest counts, which the rest of the machine disturbed least.
+double cold_probe_rate(const CatalogEntry& entry) {
+  constexpr int probes = 200;
+  const auto path = tables_of(entry).largest();
+  Random random(1);
+  double least = 1;
+  for (int i = 0; i < probes; ++i) {
+    forget_file(path);
+    least = std::min(least, seconds_of([&] {
+                       if (const auto table = tablebase::open_table(path)) read_one(*table, random);
+                     }));
+  }
+  return 1 / least;
+}
+
+}  // namespace sowmill

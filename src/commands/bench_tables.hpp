@@ -1,0 +1,14 @@
+#pragma once
+
+#include "play/catalog.hpp"
+
+namespace sowmill {
+
+// Positions that one core solves in a second, tables written included.
+double solve_rate(const CatalogEntry& entry);
+// Positions of which tables say the value in a second, their blocks in memory but not decoded.
+double probe_rate(const CatalogEntry& entry);
+// The same when nothing of the file is in memory, and it has to be opened each time.
+double cold_probe_rate(const CatalogEntry& entry);
+
+}  // namespace sowmill

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "common/result.hpp"
+#include "tablebase/table.hpp"
+
+namespace sowmill {
+
+// A line for each table that holds distances: slice, wins, draws and losses, the most plies that a
+// win takes, a position where it does, and how it is then played, as well as both can.
+Result<std::string> slice_summaries(std::string_view ruleset,
+                                    const std::vector<tablebase::Table>& tables, unsigned threads);
+
+}  // namespace sowmill

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "commands/solve_arguments.hpp"
+
+namespace sowmill {
+
+// Solves on the threads of this process. Requires: there is such a rule set.
+Result<void> solve_on_threads(const SolveArguments& arguments, solver::Witness& witness);
+
+}  // namespace sowmill

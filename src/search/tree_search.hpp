@@ -85,7 +85,7 @@ class TreeSearch {
   using Child = typename Frame<G>::Child;
 
   Frame<G>& top() { return frames_[static_cast<std::size_t>(ply_)]; }
-  Frame<G>& above() { return frames_[static_cast<std::size_t>(ply_ + 1)]; }
+  Frame<G>& above() { return frames_[static_cast<std::size_t>(std::ptrdiff_t{ply_} + 1)]; }
 
   void push(const Frame<G>& frame) {
     ++ply_;

@@ -55,9 +55,9 @@ class PartSource final : public ByteSource {
  public:
   using Whole = std::shared_ptr<const std::vector<std::uint8_t>>;
 
-  // Requires: the range lies within.
+  // Nothing at all if the range does not lie within.
   PartSource(Whole whole, ByteRange range)
-      : whole_(std::move(whole)), part_(*part_of(*whole_, range)) {}
+      : whole_(std::move(whole)), part_(part_of(*whole_, range).value_or(Bytes())) {}
 
   [[nodiscard]] std::uint64_t size() const override { return part_.size(); }
   [[nodiscard]] std::optional<Bytes> read(ByteRange range) const override {

@@ -11,7 +11,7 @@ Result<std::uint64_t> length_of_first(const PartSource::Whole& whole, ByteRange 
                                       const std::string& name) {
   const auto first = Table::open(std::make_shared<PartSource>(whole, rest), name);
   if (!first) return tl::unexpected(first.error());
-  const auto end = first->end_of_blocks();
+  auto end = first->end_of_blocks();
   if (end && *end > rest.length) return refuse(Reason::TableCutShort, name);
   return end;
 }

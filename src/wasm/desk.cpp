@@ -184,7 +184,9 @@ Result<std::string> Desk::lay_at_random(const Request& request) {
   return std::string(words(decision).back());
 }
 
+// The search finds in the shelf whatever is added to it later, too.
 std::string Desk::open(const CatalogEntry* entry, std::unique_ptr<Match> match) {
+  if (const auto shelf = tables_.shelf(entry->id)) match->use_tables((*shelf)->whole());
   matches_[next_number_] = {entry, std::move(match)};
   return std::to_string(next_number_++);
 }

@@ -153,9 +153,9 @@ class Finder {
               .move = move->text,
               .places = move->taking.places,
               .count = move->taking.count};
-    if (!move->taking.mill.empty()) {
+    if (!move->taking.mills.empty()) {
       fact.kind = FactKind::Mill;
-      fact.places = move->taking.mill;
+      fact.places = move->taking.mills.front();
     }
     Facts facts{std::move(fact)};
     if (at == 0 && move->moves_again)
@@ -186,7 +186,7 @@ class Finder {
   // What stands where the reply captures first.
   Facts left() {
     const auto* reply = move_at(played, 1);
-    if (!reply->taking.mill.empty()) return {};
+    if (!reply->taking.mills.empty()) return {};
     const auto& place = reply->taking.places.front();
     const int held =
         after_first(played, [&] { return held_at(match_.view(std::nullopt), place, side_); });
@@ -221,13 +221,13 @@ class Finder {
     if (danger == nullptr || danger->side == side_) return {};
     const auto replies = after_first(line, [&] { return prospects_of(match_); });
     if (replies.side != other(side_)) return {};
-    if (!danger->taking.mill.empty()) {
-      if (replies.close(danger->taking.mill)) return {};
+    if (!danger->taking.mills.empty()) {
+      if (replies.close(danger->taking.mills.front())) return {};
       return {Fact{.kind = FactKind::Stops,
                    .line = line,
                    .side = side_,
                    .move = danger->text,
-                   .places = danger->taking.mill}};
+                   .places = danger->taking.mills.front()}};
     }
     for (const auto& place : danger->taking.places)
       if (const int held = held_at(board, place, side_); held > 0 && !replies.take_at(place))
@@ -261,12 +261,12 @@ class Finder {
     const auto* threat = next.strongest();
     const int already = now.strongest() == nullptr ? 0 : now.strongest()->taking.count;
     if (next.side != side_ || threat == nullptr || threat->taking.count <= already) return {};
-    const bool is_mill = !threat->taking.mill.empty();
+    const bool is_mill = !threat->taking.mills.empty();
     return {Fact{.kind = is_mill ? FactKind::Menaces : FactKind::Threatens,
                  .line = line,
                  .side = side_,
                  .move = threat->text,
-                 .places = is_mill ? threat->taking.mill : threat->taking.places,
+                 .places = is_mill ? threat->taking.mills.front() : threat->taking.places,
                  .count = threat->taking.count}};
   }
 

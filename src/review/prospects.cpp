@@ -17,8 +17,9 @@ bool Prospects::take_at(std::string_view place) const {
 }
 
 bool Prospects::close(const std::vector<std::string>& mill) const {
-  return std::ranges::any_of(
-      choices, [&](const ReplayedMove& choice) { return choice.taking.mill == mill; });
+  return std::ranges::any_of(choices, [&](const ReplayedMove& choice) {
+    return std::ranges::count(choice.taking.mills, mill) > 0;
+  });
 }
 
 bool Prospects::move_from(std::string_view point) const {

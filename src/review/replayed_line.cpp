@@ -23,8 +23,8 @@ Taking taking_of(const Replay& played) {
       ++taking.count;
       taking.places.emplace_back(event.places[0]);
     }
-    if (event.kind == EventKind::Mill && taking.mill.empty())
-      taking.mill.assign(event.places.begin(), event.places.end());
+    if (event.kind == EventKind::Mill)
+      taking.mills.emplace_back(event.places.begin(), event.places.end());
   }
   return taking;
 }

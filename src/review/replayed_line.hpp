@@ -12,8 +12,8 @@ namespace sowmill::review {
 // What a move captures, or takes off the board by a mill.
 struct Taking {
   int count = 0;
-  std::vector<std::string> places = {};  // Where, in the order of the captures.
-  std::vector<std::string> mill = {};    // The three points of the first mill it closes.
+  std::vector<std::string> places = {};              // Where, in the order of the captures.
+  std::vector<std::vector<std::string>> mills = {};  // The three points of each that it closes.
 };
 
 struct ReplayedMove {

@@ -8,7 +8,7 @@ import { openDesk } from "./desk.mjs";
 
 const [moduleFile, root] = process.argv.slice(2);
 
-const { ask, told } = await openDesk(moduleFile);
+const { ask, told, attach } = await openDesk(moduleFile);
 
 function readTable(name) {
   const shared = join(root, "..", "shared", name);
@@ -123,8 +123,6 @@ test("a set-up laid at random can be laid", () => {
 });
 
 test("bytes that are no tables are refused, and leave the desk as it was", () => {
-  const attach = (bytes) =>
-    new Uint8Array(exports.memory.buffer, exports.attachment(bytes.length), bytes.length).set(bytes);
   const noise = Uint8Array.from({ length: 70000 }, (_, i) => (i * 2654435761) >>> 13);
   for (const bytes of [noise, noise.slice(0, 1), new TextEncoder().encode("SOWTABLE\x01\0\0\0"), new Uint8Array(9)]) {
     attach(bytes);

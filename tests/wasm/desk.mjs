@@ -27,5 +27,10 @@ export async function openDesk(moduleFile) {
     return text;
   }
 
-  return { ask, told, json: (...fields) => JSON.parse(told(...fields)) };
+  // Bytes that go with the next request.
+  function attach(bytes) {
+    new Uint8Array(exports.memory.buffer, exports.attachment(bytes.length), bytes.length).set(bytes);
+  }
+
+  return { ask, told, attach, json: (...fields) => JSON.parse(told(...fields)) };
 }

@@ -214,7 +214,7 @@ export class Laboratory extends AnalysisElement {
     return html`<section class="panel" aria-labelledby="values">
       <h2 id="values">${words("lab.values")}</h2>
       ${this.laid
-        ? html`<div class="scroll">
+        ? html`<div class="scroll" tabindex="0" role="group" aria-labelledby="values">
               <table>
                 <thead>
                   <tr>

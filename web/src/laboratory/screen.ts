@@ -146,10 +146,8 @@ export class Laboratory extends AnalysisElement {
 
   /** Rows that strong players lay, and those that one seed moved would make. */
   private async candidates(side: First): Promise<number[][]> {
-    const known = await this.app.core
-      .ask("book", this.ruleset, "")
-      .then((text) => (JSON.parse(text) as { setups?: { setup: string }[] }).setups ?? [])
-      .catch(() => []);
+    const book = await this.app.core.ask("book", this.ruleset, "");
+    const known = (JSON.parse(book) as { setups?: { setup: string }[] }).setups ?? [];
     const rows = [this.pair[side], ...neighboursOf(this.pair[side])];
     const laid = known.map(({ setup }) => rowOf(setup)).filter((row) => row !== null);
     const all = new Map([...laid, ...rows].map((row) => [row.join("-"), [...row]]));

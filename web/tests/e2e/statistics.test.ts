@@ -106,34 +106,22 @@ test("a game that is taken back after its end is not counted", async () => {
 test("the opening table is walked through", async () => {
   const core = await startTestCore();
   const start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
-  const book = await core.ask("book", "ouri", start).catch(() => null);
+  const { moves } = JSON.parse(await core.ask("book", "ouri", start)) as {
+    moves: { move: string; value: string }[];
+  };
+  expect(moves.length).toBeGreaterThan(1);
   const { page, problems, close } = await visit(browser, `${inject("site")}#/openings/ouri`, {
     language: "pt-PT",
   });
   await page.locator("sowmill-openings h1").waitFor();
-  if (book === null) {
-    // A core without tables says so.
-    const [beginning = ""] = tellOfOpenings("pt-PT", "missing", { reason: "|" }).split("|");
-    await expect
-      .poll(() => page.locator("sowmill-openings .stack").textContent())
-      .toContain(beginning);
-  } else {
-    const { moves } = JSON.parse(book) as { moves: { move: string; value: string }[] };
-    if (moves.length === 0) {
-      await expect
-        .poll(() => page.locator("sowmill-openings .stack").textContent())
-        .toContain(tellOfOpenings("pt-PT", "none"));
-      return close();
-    }
-    const rows = page.locator("sowmill-openings tbody tr");
-    await expect.poll(() => rows.count()).toBe(moves.length);
-    expect(await rows.first().textContent()).toContain(moves[0]?.value);
-    await rows.first().locator("button").focus();
-    await page.keyboard.press("Enter");
-    await expect.poll(() => page.url()).toContain(`#/openings/ouri/${moves[0]?.move}`);
-    await page.getByRole("link", { name: tellOfOpenings("pt-PT", "back") }).click();
-    await expect.poll(() => rows.count()).toBe(moves.length);
-  }
+  const rows = page.locator("sowmill-openings tbody tr");
+  await expect.poll(() => rows.count()).toBe(moves.length);
+  expect(await rows.first().textContent()).toContain(moves[0]?.value);
+  await rows.first().locator("button").focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.url()).toContain(`#/openings/ouri/${moves[0]?.move}`);
+  await page.getByRole("link", { name: tellOfOpenings("pt-PT", "back") }).click();
+  await expect.poll(() => rows.count()).toBe(moves.length);
   expect(problems).toEqual([]);
   await close();
 });

@@ -1,5 +1,7 @@
 #include "tablebase/symbol_counts.hpp"
 
+#include <cassert>
+
 #include "tablebase/parallel.hpp"
 
 namespace sowmill::tablebase {
@@ -101,6 +103,7 @@ SymbolModel symbol_model(const SymbolCounts& counts, std::span<const std::uint8_
     symbols.push_back(SymbolModel::escape);
     kept_counts.push_back(total_of(counts) - known);
   }
+  assert(symbols.size() <= SymbolModel::most_shares);
   const auto shares = shares_of(kept_counts);
   SymbolModel model;
   model.starts.fill(SymbolModel::all_shares);

@@ -221,8 +221,7 @@ class Training {
     while (!left.empty()) {
       const bool is_last = left.size() <= SymbolModel::most_shares;
       const auto kept = left.first(is_last ? left.size() : SymbolModel::most_shares - 1);
-      model_.models.push_back(symbol_model(counts, kept));
-      if (is_last) without_escape(model_.models.back(), counts, kept);
+      model_.models.push_back(is_last ? without_escape(counts, kept) : symbol_model(counts, kept));
       for (const auto symbol : kept) counts[symbol] = 0;
       left = left.subspan(kept.size());
     }
@@ -230,16 +229,17 @@ class Training {
   }
 
   // The last model for escapes has all that is left, and so no escape of its own.
-  static void without_escape(SymbolModel& model, const SymbolCounts& counts,
-                             std::span<const std::uint8_t> kept) {
+  static SymbolModel without_escape(const SymbolCounts& counts,
+                                    std::span<const std::uint8_t> kept) {
     SymbolCounts left;
     std::vector<std::uint8_t> places;
     for (const auto symbol : kept) {
       places.push_back(static_cast<std::uint8_t>(left.size()));
       left.push_back(counts[symbol]);
     }
-    model = symbol_model(left, places);
+    SymbolModel model = symbol_model(left, places);
     for (std::size_t i = 0; i < kept.size(); ++i) model.symbols[i] = kept[i];
+    return model;
   }
 
   // A model for each group of contexts that are alike; as many groups as pay for themselves.

@@ -90,6 +90,24 @@ TEST_CASE("a table is read as it was written") {
   }
 }
 
+TEST_CASE("any number of different values can be kept") {
+  const Folder folder;
+  const auto path = folder.file("ouri-7.table");
+  for (std::uint32_t different = 1; different <= 255; different += different < 64 ? 1 : 19) {
+    CAPTURE(different);
+    Random random(different);
+    Column values(4000);
+    for (auto& value : values)
+      value = static_cast<std::int8_t>(static_cast<int>(random.below(different)) - 127);
+    write(path, values, values, 1);
+    const auto table = open_table(path);
+    REQUIRE(table);
+    Column read(values.size());
+    REQUIRE(read_column(*table, "lower", read, 1));
+    CHECK(read == values);
+  }
+}
+
 TEST_CASE("the bytes of a table do not depend on the number of threads") {
   const Folder folder;
   const auto lower = some_values(1'000'000, 3);

@@ -4,7 +4,8 @@ import { type Outcome, seatOf } from "../core/types";
 import type { Words } from "./messages/words";
 import type { Balance } from "./parts/bar";
 import type { AnalysisState } from "./session";
-import { signOf, unitOf, wordsOf } from "./value";
+import { storeGap, worthOf } from "./knowledge";
+import { type Worth, signOf, unitOf, wordsOf } from "./value";
 
 const thousand = 1000;
 
@@ -13,12 +14,19 @@ function firstOf(outcome: Outcome): number {
   return seatOf(outcome) === "first" ? 1 : 0;
 }
 
+/** What is proven counts; else what the search thinks. */
+function bestOf({ view, insight, knowledge }: AnalysisState): Worth | null {
+  const found = insight.analysis?.lines[0];
+  if (found?.certainty === "exact") return found;
+  return (knowledge && worthOf(knowledge.value, storeGap(view))) ?? found ?? null;
+}
+
 export function balanceOf(app: Application, words: Words, state: AnalysisState): Balance {
-  const { view, insight, subject, moving } = state;
+  const { view, subject, moving } = state;
   const { verdict, chooser } = view;
   if (verdict.outcome !== "ongoing" && !moving)
     return { first: firstOf(verdict.outcome), sign: verdict.result ?? "", say: verdict.say ?? "" };
-  const best = insight.analysis?.lines[0];
+  const best = bestOf(state);
   if (!best || !chooser || moving) return { first: null, sign: "", say: words("bar.none") };
   const unit = unitOf(subject.ruleset);
   const expected = best.expectedThousandths / thousand;

@@ -18,8 +18,10 @@ import { noInsight } from "./engine";
 import { gameOf, keepNotes } from "./keeping";
 import { AnalysisElement } from "./messages/words";
 import { subjectAt, subjectOfGame, type Subject } from "./opening";
+import { isSolved, storeGap, valuedMoves } from "./knowledge";
 import { balanceBar, barStyle } from "./parts/bar";
 import { computerPanel } from "./parts/computer";
+import { exactPanel, exactSentence, exactStyle } from "./parts/exact";
 import { linesStyle } from "./parts/lines";
 import { notesPanel } from "./parts/notes";
 import "./parts/tree_view";
@@ -45,7 +47,7 @@ export class AnalysisScreen extends AnalysisElement {
   private spoken = "";
   private told: Path | null = null; // Where the computer's view was last spoken.
 
-  static override styles = [base, choiceStyle, analysisScreen, barStyle, linesStyle];
+  static override styles = [base, choiceStyle, analysisScreen, barStyle, linesStyle, exactStyle];
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -95,13 +97,17 @@ export class AnalysisScreen extends AnalysisElement {
     const { session, words } = this;
     const { analysis, milliseconds } = session?.state.insight ?? noInsight;
     if (!session || !analysis || session.state.moving) return;
-    const { path } = session.state;
-    const ripe = analysis.done || milliseconds > sayAfter;
+    const { path, knowledge } = session.state;
+    const ripe = analysis.done || isSolved(knowledge) || milliseconds > sayAfter;
     if (!ripe || path === this.told) return;
     this.told = path;
     const { say: value } = balanceOf(this.app, words, session.state);
     const { depth, move } = analysis;
-    this.app.say(words("engine.progress", { depth, value, move }));
+    this.app.say(
+      isSolved(knowledge)
+        ? `${words("exact.solved")} ${exactSentence(this.known(session.state))}`
+        : words("engine.progress", { depth, value, move }),
+    );
   }
 
   private async subject(): Promise<Subject> {
@@ -230,8 +236,10 @@ export class AnalysisScreen extends AnalysisElement {
   }
 
   private boardPart(session: AnalysisSession) {
-    const { view, insight, moving, subject } = session.state;
-    const lines = moving || !this.state.settings.values ? [] : (insight.analysis?.lines ?? []);
+    const { view, insight, knowledge, moving, subject } = session.state;
+    const shown = !moving && this.state.settings.values;
+    const found = insight.analysis?.lines ?? [];
+    const lines = shown ? valuedMoves(knowledge, found, storeGap(view)) : [];
     const seat: Seat = this.flipped ? "second" : "first";
     return html`<sowmill-board
       ${boardProperties(this.state.settings)}
@@ -333,6 +341,10 @@ export class AnalysisScreen extends AnalysisElement {
     </section>`;
   }
 
+  private known({ knowledge, view }: AnalysisState) {
+    return { app: this.app, words: this.words, knowledge, view };
+  }
+
   private waiting() {
     return html`<div class="waiting">
       <h1 tabindex="-1">${this.problem ?? this.words("analysis.loading")}</h1>
@@ -350,6 +362,8 @@ export class AnalysisScreen extends AnalysisElement {
     const title = titleOf(ruleset, this.state.rulesets);
     const back = game ? routeAddress({ screen: "game", id: game.id }) : "#/";
     const { shape } = state.view.board;
+    const unit = unitOf(ruleset);
+    const play = (moves: readonly string[]) => void this.playLine(moves);
     return html`<header class="bar">
         <a
           class="button quiet round"
@@ -365,12 +379,10 @@ export class AnalysisScreen extends AnalysisElement {
           ${this.boardPart(session)}
           <div class="telling">${this.remark(state)}</div>
         </section>
-        ${computerPanel({
-          app: this.app,
-          session,
-          words,
-          play: (moves) => void this.playLine(moves),
-        })}
+        <div class="computer stack">
+          ${state.moving ? nothing : exactPanel({ ...this.known(state), unit, play })}
+          ${computerPanel({ app: this.app, session, words, play })}
+        </div>
         <div class="tree">${this.treePanel(session)} ${this.actions(state)}</div>
       </div>`;
   }

@@ -2,7 +2,7 @@
 import type { Application } from "../app/application";
 import { reasonOf } from "../app/application";
 import type { MatchHandle } from "../core/client";
-import type { MatchView, Replay } from "../core/types";
+import type { Knowledge, MatchView, Replay } from "../core/types";
 import { isMainLine, movesTo, type Branch, type Path, type Place, played } from "../study/tree";
 import { Engine, noInsight, type Insight } from "./engine";
 import type { Subject } from "./opening";
@@ -18,11 +18,15 @@ export interface AnalysisState {
   /** Being shown on the board, before `view` is. */
   readonly moving: boolean;
   readonly insight: Insight;
+  /** What tables have proven of the position; null while nothing has come. */
+  readonly knowledge: Knowledge | null;
   /** What the best moves do, for arrows; in the order of the lines. */
   readonly ahead: readonly Replay[];
   readonly running: boolean;
   readonly refusal: string | null;
 }
+
+const nothingKnown = { insight: noInsight, knowledge: null, ahead: [] } as const;
 
 /** What a session needs of the board on screen. */
 export interface ShownBoard {
@@ -60,6 +64,7 @@ export class AnalysisSession {
       last: null,
       moving: false,
       insight: noInsight,
+      knowledge: null,
       ahead: [],
       running: true,
       refusal: null,
@@ -124,7 +129,8 @@ export class AnalysisSession {
   }
 
   private arrive(here: Pick<AnalysisState, "root" | "path" | "view" | "last">): void {
-    this.change({ ...here, moving: false, refusal: null, insight: noInsight, ahead: [] });
+    this.change({ ...here, ...nothingKnown, moving: false, refusal: null });
+    void this.probe();
     this.think();
   }
 
@@ -169,9 +175,10 @@ export class AnalysisSession {
     await this.match.play(move);
     this.standing = [...this.standing, move];
     const view = await this.match.view();
-    this.change({ root, path, moving: true, refusal: null, insight: noInsight, ahead: [] });
+    this.change({ root, path, ...nothingKnown, moving: true, refusal: null });
     this.app.say([last.say, view.verdict.say].filter(Boolean).join(" "));
     // The computer looks at the new position while the seeds still fall.
+    void this.probe(view);
     this.think(view);
     await this.board?.showMove(last);
     this.change({ view, last, moving: false });
@@ -209,6 +216,15 @@ export class AnalysisSession {
   /** With other wishes it begins anew. */
   rethink(): void {
     if (this.state.running) this.think();
+  }
+
+  /** Asks the tables; what they know is there at once if the position is in the page's own. */
+  private async probe(view: MatchView = this.state.view): Promise<void> {
+    const { path } = this.state;
+    if (view.phase !== "play") return;
+    // Nothing is known where a table cannot be had.
+    const knowledge = await this.app.core.tables?.probe(this.match).catch(() => null);
+    if (knowledge && this.state.path === path && !this.closed) this.change({ knowledge });
   }
 
   private think(view: MatchView = this.state.view, tireless = false): void {

@@ -28,6 +28,7 @@ export const analysisScreen = css`
   }
   .table,
   .tree,
+  .stack,
   .inside,
   .panel {
     display: grid;

@@ -33,7 +33,13 @@ const tabs = [
 ] as const;
 
 // They have a bar of their own, and need the room.
-const playingScreens = new Set<Route["screen"]>(["game", "analysis", "study", "laboratory"]);
+const playingScreens = new Set<Route["screen"]>([
+  "game",
+  "analysis",
+  "study",
+  "review",
+  "laboratory",
+]);
 
 @customElement("sowmill-app")
 export class SowmillApp extends LitElement {
@@ -149,6 +155,8 @@ export class SowmillApp extends LitElement {
       case "analysis":
       case "study":
         return html`<sowmill-analysis .app=${app} .route=${route}></sowmill-analysis>`;
+      case "review":
+        return html`<sowmill-review .app=${app} .route=${route}></sowmill-review>`;
       case "laboratory":
         return html`<sowmill-laboratory
           .app=${app}

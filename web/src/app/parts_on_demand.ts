@@ -4,11 +4,12 @@ import { type Application, reasonOf } from "./application";
 const parts = {
   analysis: () => import("../analysis/screen"),
   study: () => import("../analysis/screen"),
-  laboratory: () => import("../laboratory/screen"),
   share: () => import("../share/share_sheet"),
   shared: () => import("../share/shared_game"),
   statistics: () => import("../statistics/screen"),
   openings: () => import("../openings/screen"),
+  review: () => import("../review/screen"),
+  laboratory: () => import("../laboratory/screen"),
 } as const;
 
 type Part = keyof typeof parts;

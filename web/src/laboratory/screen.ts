@@ -116,6 +116,8 @@ export class Laboratory extends AnalysisElement {
     const valuing = new AbortController();
     this.valuing = valuing;
     try {
+      await this.app.core.tables?.prepare(ruleset).catch(() => undefined);
+      if (valuing.signal.aborted) return;
       await valuePair(this.app.core, ruleset, pair, valuing.signal, (value) => this.learn(value));
     } catch (problem) {
       this.app.notice(reasonOf(problem));

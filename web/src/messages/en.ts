@@ -109,6 +109,7 @@ export const en = {
   "game.more": "More",
   "game.flip": "Turn the board",
   "game.analyse": "Analyse",
+  "game.review": "Review",
   "game.export": "Save as a file",
   "game.link": "Link to this position",
   "game.link_copied": "The link is copied.",

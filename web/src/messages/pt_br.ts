@@ -113,6 +113,7 @@ export const ptBR: Catalogue = {
   "game.more": "Mais",
   "game.flip": "Virar o tabuleiro",
   "game.analyse": "Analisar",
+  "game.review": "Rever",
   "game.export": "Salvar em um arquivo",
   "game.link": "Link para esta posição",
   "game.link_copied": "O link foi copiado.",

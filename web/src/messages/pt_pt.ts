@@ -113,6 +113,7 @@ export const ptPT: Catalogue = {
   "game.more": "Mais",
   "game.flip": "Virar o tabuleiro",
   "game.analyse": "Analisar",
+  "game.review": "Rever",
   "game.export": "Guardar num ficheiro",
   "game.link": "Ligação para esta posição",
   "game.link_copied": "A ligação foi copiada.",

@@ -15,7 +15,15 @@ export const ptBR: CatalogueLike<typeof en> = {
   "act.export": "Salvar em um arquivo",
   "act.keep": "Salvar como jogo",
   "act.kept": "Salvo. Está em Jogos.",
-
+  "review.loading": "Abrindo a revisão …",
+  "review.graph": "Como foi o jogo",
+  "review.table": "Todas as jogadas em uma tabela",
+  "review.number": "Nº",
+  "review.turning": "virada",
+  "review.turning_points": "Momentos de virada",
+  "review.setup": "arrumação {setup}",
+  "learn.skip": "Pular",
+  "learn.next": "Próxima",
   "lab.of": "Laboratório de arrumações: {title}",
   "lab.about":
     "Distribua duas fileiras e veja o que valem uma contra a outra, e se quem é o primeiro deve ficar com a sua ou virar o tabuleiro.",

@@ -22,7 +22,7 @@ export function wordsIn(language: Language): Words {
 
 /** A part of the page that speaks these words as well as the page's own. */
 export abstract class AnalysisElement extends AppElement {
-  protected get words(): Words {
+  get words(): Words {
     return wordsIn(this.app.state.settings.language);
   }
 }

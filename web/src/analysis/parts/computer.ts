@@ -68,7 +68,7 @@ export function computerPanel(computer: Computer) {
   const { state } = session;
   const said = status(computer, state);
   const lines = state.insight.analysis?.lines.slice(0, app.state.settings.lines) ?? [];
-  return html`<section class="panel computer" aria-labelledby="engine">
+  return html`<section class="panel" aria-labelledby="engine">
     <div class="head">
       <h2 id="engine">${words("engine.title")}</h2>
       ${startButton(computer)}

@@ -9,6 +9,7 @@ import {
   canAnalyse,
   canPlay,
   isFinished,
+  isMove,
   shownView,
   speakerSeat,
   stepsToTakeBack,
@@ -108,6 +109,12 @@ export class GameActions extends AppElement {
         canAnalyse(game),
       )}
       ${this.item(icons.share, this.tell("game.share"), () => this.app.share("game"))}
+      ${this.item(
+        icons.graph,
+        this.tell("game.review"),
+        () => this.app.go({ screen: "review", id: game.stored.id, positions: 0 }),
+        game.steps.some(isMove),
+      )}
       ${this.item(icons.save, this.tell("game.export"), () => this.save(game))}
       ${this.item(
         icons.link,

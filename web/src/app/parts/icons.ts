@@ -44,6 +44,7 @@ export const icons = {
   analyse: icon(
     svg`<circle cx="10.5" cy="10.5" r="6" /><path d="m15 15 5 5M8 12.2l1.8-2.4 1.6 1.3 2-2.9" />`,
   ),
+  graph: icon(svg`<path d="M4 4v16h16" /><path d="m7 15 3.5-5 3 3L19 6.5" />`),
   flip: icon(svg`<path d="M7 4v14m0 0-3-3m3 3 3-3M17 20V6m0 0-3 3m3-3 3 3" />`),
   stop: icon(svg`<rect x="7" y="7" width="10" height="10" rx="1.5" />`),
   goOn: icon(svg`<path d="M8 5.5v13l10.5-6.5z" />`),

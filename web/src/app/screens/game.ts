@@ -204,9 +204,9 @@ export class Game extends AppElement {
       </button>
       <a
         class="button"
-        href=${routeAddress({ screen: "study", id: game.stored.id, at: game.steps.length })}
+        href=${routeAddress({ screen: "review", id: game.stored.id, positions: 0 })}
       >
-        ${icons.analyse} ${this.tell("game.analyse")}
+        ${icons.graph} ${this.tell("game.review")}
       </a>
       <a class="button" href="#/">${this.tell("game.other_game")}</a>
     </div>`;

@@ -14,6 +14,8 @@ export type Route =
     }
   // A stored game, after so many of its actions.
   | { readonly screen: "study"; readonly id: string; readonly at: number }
+  // Looks at so many positions for each move; 0: as many as usual.
+  | { readonly screen: "review"; readonly id: string; readonly positions: number }
   // Two set-ups of Lib al-Aqil; empty: any.
   | {
       readonly screen: "laboratory";
@@ -36,6 +38,10 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+function naturalIn(text: string | undefined): number {
+  return Math.max(0, Number.parseInt(text ?? "") || 0);
 }
 
 // Moves have no dots: "F.c.E".
@@ -66,11 +72,13 @@ export function parseRoute(hash: string): Route {
         ? { screen: "analysis", ruleset: second, position: third, line: movesIn(fourth) }
         : { screen: "analysis", ruleset: second || "ouri", position: "start", line: [] };
     case "study":
-      return second
-        ? { screen: "study", id: second, at: Math.max(0, Number.parseInt(third ?? "") || 0) }
-        : { screen: "games" };
+      return second ? { screen: "study", id: second, at: naturalIn(third) } : { screen: "games" };
     case "shared":
       return { screen: "shared", packed: second ?? "" };
+    case "review":
+      return second
+        ? { screen: "review", id: second, positions: naturalIn(third) }
+        : { screen: "games" };
     case "laboratory":
       return {
         screen: "laboratory",
@@ -119,6 +127,8 @@ export function routeAddress(route: Route): string {
       );
     case "shared":
       return address("shared", route.packed);
+    case "review":
+      return address("review", route.id, route.positions > 0 ? String(route.positions) : null);
     case "laboratory":
       return address("laboratory", route.ruleset, route.south || null, route.north || null);
     case "rules":

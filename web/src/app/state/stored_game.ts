@@ -32,6 +32,8 @@ export interface StoredGame {
   readonly notes?: readonly (Branch | null)[];
   /** Milliseconds that each action took, where a clock measured them. */
   readonly spent?: readonly (number | null)[];
+  /** Thousandths, once the game was reviewed. */
+  readonly accuracy?: Readonly<Record<Seat, number>>;
 }
 
 export interface GamePlan {
@@ -175,6 +177,7 @@ export function readGame(text: string): StoredGame | null {
       readList(value["notes"], (each) => readTree(each)),
     ),
     ...defined("spent", readList(value["spent"], readNumber)),
+    ...defined("accuracy", readSeats(value["accuracy"], readNumber) ?? undefined),
   };
 }
 

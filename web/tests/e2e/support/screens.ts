@@ -66,6 +66,19 @@ const someResults = Array.from({ length: 24 }, (_, index) => ({
   ended: 1_700_000_000_000 + index * 86_400_000,
   accuracy: index % 2 === 0 ? 55 + ((index * 13) % 40) : null,
 }));
+/** A short game with mistakes, reviewed quickly. */
+async function reviewOf(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    const { app } = document.querySelector("sowmill-app") as any;
+    const { id } = await app.importRecord('[Ruleset "ouri"]\n\nF c E d C f B a *');
+    location.hash = `#/review/${id}/1500`;
+  });
+  await page.locator("sowmill-review .summary").waitFor();
+  while ((await page.locator("sowmill-review progress").count()) > 0)
+    await page.waitForTimeout(50);
+}
+
 
 export const screens: readonly Screen[] = [
   { name: "home", address: "#/" },
@@ -131,6 +144,21 @@ export const screens: readonly Screen[] = [
     then: async (page) => {
       await valued(page);
       await page.locator("sowmill-analysis summary").first().click();
+    },
+  },
+  {
+    name: "analysis-proven",
+    address: "#/analysis/ouri/1-0-2-0-0-1-0-1-0-2-0-0-20-21-S",
+    then: (page) => page.locator("sowmill-analysis .proven").waitFor(),
+  },
+  { name: "review", address: "#/games", then: reviewOf },
+  {
+    name: "review-learn",
+    address: "#/games",
+    then: async (page) => {
+      await reviewOf(page);
+      await page.locator("sowmill-review .row .button.main").first().click();
+      await page.locator("sowmill-learn h2").waitFor();
     },
   },
   {

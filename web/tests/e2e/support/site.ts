@@ -15,7 +15,7 @@ declare module "vitest" {
   }
 }
 
-function findProgram(): string {
+export function findProgram(): string {
   const places = [
     process.env["SOWMILL"],
     ...["release", "dev"].map((preset) => here(`../../../../build/${preset}/sowmill`)),

@@ -1,0 +1,360 @@
+// <sowmill-review>: a game looked through by the computer, move by move.
+import { type PropertyValues, html, nothing } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { AnalysisElement } from "../analysis/messages/words";
+import { roundsOf } from "../analysis/opening";
+import { analysisScreen } from "../analysis/style";
+import { reasonOf } from "../app/application";
+import { boardProperties } from "../app/parts/board_properties";
+import { icons } from "../app/parts/icons";
+import { titleOf } from "../app/state/families";
+import { type Route, routeAddress } from "../app/state/route";
+import type { PlayedRound } from "../app/state/rounds";
+import { type StoredGame, isPreparation } from "../app/state/stored_game";
+import { base } from "../app/style/base";
+import { type Arrow, arrowOf } from "../board/arrows";
+import { type Side, sideOf } from "../core/types";
+import "./learn";
+import type { LearnResult } from "./learn";
+import { graphStyle, reviewGraph } from "./parts/graph";
+import { errorsOf, resultsPanel, verdictOf } from "./parts/results";
+import { decisionTable, summaryStyle } from "./parts/summary";
+import { type Scene, sceneOf } from "./scene";
+import { ReviewSession } from "./session";
+import { reviewScreen } from "./style";
+import { type Judgement, isError, labelSigns } from "./types";
+
+@customElement("sowmill-review")
+export class ReviewScreen extends AnalysisElement {
+  @property({ attribute: false }) route!: Extract<Route, { screen: "review" }>;
+  @state() private stored: StoredGame | null = null;
+  @state() private session: ReviewSession | null = null;
+  @state() private rounds: readonly PlayedRound[] = [];
+  @state() private problem: string | null = null;
+  @state() private current = 0;
+  @state() private scene: Scene | null = null;
+  @state() private learning: Side | null = null;
+  private opening = 0;
+  private looking = 0;
+  private spoken = "";
+
+  static override styles = [base, analysisScreen, graphStyle, summaryStyle, reviewScreen];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener("keydown", this.pressed);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener("keydown", this.pressed);
+    this.session?.close();
+    this.session = null;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    const { language } = this.state.settings;
+    if (changed.has("route")) void this.open();
+    else if (this.spoken !== "" && this.spoken !== language) void this.retell();
+    this.spoken = language;
+  }
+
+  private async open(): Promise<void> {
+    const mine = ++this.opening;
+    this.session?.close();
+    Object.assign(this, { session: null, stored: null, problem: null, scene: null, current: 0 });
+    const stored = this.app.shelf.game(this.route.id);
+    try {
+      if (!stored) throw new Error(this.tell("game.missing"));
+      this.rounds = await roundsOf(this.app, stored);
+      if (!this.rounds.some(({ moves }) => moves.length > 0))
+        throw new Error(this.tell("game.none_yet"));
+      const session = await ReviewSession.open(this.app, stored, this.route.positions, () =>
+        this.learn(),
+      );
+      if (mine !== this.opening || !this.isConnected) return session.close();
+      Object.assign(this, { stored, session });
+      await session.run();
+      if (session.report?.done) this.finished(session, stored);
+    } catch (problem) {
+      if (mine === this.opening)
+        this.problem = this.words("review.failed", { reason: reasonOf(problem) });
+    }
+  }
+
+  /** How well they played is kept with the game, for the statistics. */
+  private finished({ report }: ReviewSession, stored: StoredGame): void {
+    const [first, second] = this.sides();
+    const { players } = report as NonNullable<typeof report>;
+    const kept = this.app.shelf.game(stored.id);
+    const accuracy = {
+      first: players[first]?.accuracyThousandths ?? 0,
+      second: players[second]?.accuracyThousandths ?? 0,
+    };
+    if (kept && this.isConnected) this.app.keep({ ...kept, accuracy });
+    this.app.say(this.words("review.done"));
+    void this.look(0);
+  }
+
+  private learn(): void {
+    this.requestUpdate();
+    if (this.scene === null && this.judgements.length > 0) void this.look(0);
+  }
+
+  private async retell(): Promise<void> {
+    await this.session?.retell();
+    if (this.session) await this.look(this.current);
+  }
+
+  private get judgements(): readonly Judgement[] {
+    return this.session?.report?.moves ?? [];
+  }
+
+  private sides(): [Side, Side] {
+    const shape = this.stored?.ruleset.startsWith("morris") ? "morris" : "two-rows";
+    return [sideOf(shape, "first"), sideOf(shape, "second")];
+  }
+
+  private async look(index: number): Promise<void> {
+    const judgement = this.judgements[index];
+    const { stored } = this;
+    if (!judgement || !stored) return;
+    this.current = index;
+    const mine = ++this.looking;
+    const scene = await sceneOf(this.app.core, stored.ruleset, this.rounds, judgement);
+    if (mine === this.looking) this.scene = scene;
+  }
+
+  private async pick(index: number): Promise<void> {
+    await this.look(index);
+    const judgement = this.judgements[index];
+    if (judgement) this.app.say(`${verdictOf(this, judgement, index)} ${judgement.why.sentence}`);
+  }
+
+  private readonly pressed = (event: KeyboardEvent): void => {
+    const [target] = event.composedPath();
+    const writing = target instanceof Element && target.matches("input, textarea, select");
+    if (writing || event.ctrlKey || event.metaKey || event.altKey || this.learning) return;
+    if (event.key === ",") void this.pick(Math.max(0, this.current - 1));
+    if (event.key === ".") void this.pick(Math.min(this.judgements.length - 1, this.current + 1));
+  };
+
+  private nextError(by: 1 | -1): number | null {
+    for (let index = this.current + by; this.judgements[index]; index += by)
+      if (isError(this.judgements[index] as Judgement)) return index;
+    return null;
+  }
+
+  // --- What is shown ---
+
+  private arrows(): Arrow[] {
+    const { scene } = this;
+    if (!scene) return [];
+    const played = scene.played && arrowOf(scene.played, scene.best ? "past" : "best");
+    const best = scene.best && arrowOf(scene.best, "best");
+    return [played, best].filter((arrow) => arrow !== null);
+  }
+
+  private judged(judgement: Judgement) {
+    const { words } = this;
+    const better = judgement.best !== judgement.move;
+    return html`<div class="judged">
+      <p class="verdict">
+        ${verdictOf(this, judgement, this.current)}
+        <span class="sign ${judgement.label}" aria-hidden="true"
+          >${labelSigns[judgement.label]}</span
+        >
+      </p>
+      <p class="why">${judgement.why.sentence}</p>
+      ${better
+        ? html`<p class="better">
+            <strong>${words("review.better_is", { move: judgement.best })}</strong>
+            <span class="soft">${judgement.bestLine.join(" ")} (${judgement.bestValue})</span>
+          </p>`
+        : nothing}
+    </div>`;
+  }
+
+  private steps() {
+    const { words } = this;
+    const last = this.judgements.length - 1;
+    const [previous, next] = [this.nextError(-1), this.nextError(1)];
+    const button = (icon: unknown, label: string, to: number | null) =>
+      html`<button
+        class="button quiet round"
+        aria-label=${label}
+        title=${label}
+        ?disabled=${to === null || to < 0 || to > last}
+        @click=${() => to !== null && this.pick(to)}
+      >
+        ${icon}
+      </button>`;
+    return html`<div class="steps" role="group" aria-label=${words("review.decisions")}>
+      ${button(icons.first, words("review.previous_error"), previous)}
+      ${button(icons.previous, words("step.previous"), this.current - 1)}
+      ${button(icons.next, words("step.next"), this.current + 1)}
+      ${button(icons.last, words("review.next_error"), next)}
+    </div>`;
+  }
+
+  private boardPart() {
+    const { scene } = this;
+    const judgement = this.judgements[this.current];
+    if (!scene || !judgement) return nothing;
+    return html`<sowmill-board
+        ${boardProperties(this.state.settings)}
+        .view=${scene.view.board}
+        .arrows=${this.arrows()}
+      ></sowmill-board>
+      ${this.steps()} ${this.judged(judgement)}`;
+  }
+
+  private progress(session: ReviewSession) {
+    const { words } = this;
+    const thousandths = session.report?.progressThousandths ?? 0;
+    if (session.report?.done) return nothing;
+    const percent = Math.round(thousandths / 10);
+    return html`<div class="progress">
+      <label>
+        ${words("review.progress", { percent })}
+        <progress max="1000" .value=${thousandths}></progress>
+      </label>
+      ${session.running
+        ? html`<button class="button" @click=${() => session.stop()}>
+            ${icons.stop} ${words("engine.stop")}
+          </button>`
+        : html`<button class="button main" @click=${() => this.goOn(session)}>
+            ${icons.goOn} ${this.tell("game.go_on")}
+          </button>`}
+    </div>`;
+  }
+
+  private async goOn(session: ReviewSession): Promise<void> {
+    await session.run();
+    if (session.report?.done && this.stored) this.finished(session, this.stored);
+  }
+
+  private graphPanel() {
+    const [first, second] = this.sides();
+    return html`<section class="panel graph-panel" aria-labelledby="graph">
+      <h2 id="graph">${this.words("review.graph")}</h2>
+      ${reviewGraph({
+        judgements: this.judgements,
+        current: this.current,
+        words: this.words,
+        first: this.tell(`side.${first}`),
+        second: this.tell(`side.${second}`),
+        pick: (index) => void this.pick(index),
+      })}
+      <details>
+        <summary>${this.words("review.table")}</summary>
+        <div class="scroll">
+          ${decisionTable({
+            app: this.app,
+            words: this.words,
+            judgements: this.judgements,
+            current: this.current,
+            spent: this.spent(),
+            pick: (index) => void this.pick(index),
+          })}
+        </div>
+      </details>
+    </section>`;
+  }
+
+  /** The time of each judgement, where a clock ran. */
+  private spent(): (number | null)[] {
+    const { stored } = this;
+    const times = (stored?.spent ?? []).filter(
+      (_, index) => !isPreparation(stored?.actions[index] ?? ""),
+    );
+    let made = 0;
+    return this.judgements.map(({ kind }) => (kind === "move" ? (times[made++] ?? null) : null));
+  }
+
+  /** The same place on the analysis board. */
+  private toAnalysis() {
+    const judgement = this.judgements[this.current];
+    if (!judgement || judgement.kind !== "move") return nothing;
+    const { round, ply } = judgement;
+    const start = this.rounds[round]?.start ?? "";
+    const line = this.rounds[round]?.moves.slice(0, ply) ?? [];
+    const { ruleset } = this.stored as StoredGame;
+    const address =
+      this.rounds.length > 1
+        ? routeAddress({ screen: "analysis", ruleset, position: start, line })
+        : routeAddress({ screen: "study", id: this.route.id, at: ply });
+    return html`<a class="button" href=${address}>
+      ${icons.analyse} ${this.words("review.analyse_here")}
+    </a>`;
+  }
+
+  private leftLearning({ found, count }: LearnResult): void {
+    this.learning = null;
+    this.app.notice(this.words("learn.result", { found, count }));
+  }
+
+  private inside(session: ReviewSession) {
+    const { stored, learning } = this;
+    if (learning && stored)
+      return html`<div class="columns">
+        <sowmill-learn
+          class="panel"
+          .app=${this.app}
+          .ruleset=${stored.ruleset}
+          .rounds=${this.rounds}
+          .tasks=${this.taskList(learning)}
+          @learn-done=${(event: CustomEvent<LearnResult>) => this.leftLearning(event.detail)}
+        ></sowmill-learn>
+      </div>`;
+    return html`<div class="columns two-rows">
+      <section class="table" aria-label=${this.tell("game.board")}>
+        ${this.progress(session)} ${this.boardPart()}
+      </section>
+      <div class="computer">${this.judgements.length > 0 ? this.graphPanel() : nothing}</div>
+      <div class="tree">
+        ${session.report && this.judgements.length > 0
+          ? resultsPanel({
+              app: this.app,
+              words: this.words,
+              report: session.report,
+              sides: this.sides(),
+              pick: (index) => void this.pick(index),
+              learn: (side) => (this.learning = side),
+            })
+          : nothing}
+        ${this.toAnalysis()}
+      </div>
+    </div>`;
+  }
+
+  private learnt: { side: Side; tasks: Judgement[] } | null = null;
+
+  /** The same list while one learns, or the learning would begin anew. */
+  private taskList(side: Side): Judgement[] {
+    if (this.learnt?.side !== side) this.learnt = { side, tasks: errorsOf(this.judgements, side) };
+    return this.learnt.tasks;
+  }
+
+  protected override render() {
+    const { session, stored, words } = this;
+    if (!session || !stored)
+      return html`<div class="waiting">
+        <h1 tabindex="-1">${this.problem ?? words("review.loading")}</h1>
+        ${this.problem === null
+          ? nothing
+          : html`<a class="button" href="#/games">${this.tell("nav.games")}</a>`}
+      </div>`;
+    const title = titleOf(stored.ruleset, this.state.rulesets);
+    return html`<header class="bar">
+        <a
+          class="button quiet round"
+          href=${routeAddress({ screen: "game", id: stored.id })}
+          aria-label=${words("analysis.back")}
+          >${icons.back}</a
+        >
+        <h1 tabindex="-1">${words("review.of", { title })}</h1>
+      </header>
+      ${this.inside(session)}`;
+  }
+}

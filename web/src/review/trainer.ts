@@ -1,0 +1,175 @@
+// Finding the better move oneself: the position before a mistake, tries, and what is against them.
+import type { Application } from "../app/application";
+import { reasonOf } from "../app/application";
+import type { PlayedRound } from "../app/state/rounds";
+import type { MatchHandle } from "../core/client";
+import type { AnalysedLine, MatchView, Replay } from "../core/types";
+import { matchBefore } from "./scene";
+import type { Judgement } from "./types";
+
+/** What is being done with the position. */
+export type Stage = "opening" | "asking" | "judging" | "refuting" | "found" | "shown";
+
+export interface TrainerState {
+  readonly index: number;
+  readonly stage: Stage;
+  readonly view: MatchView | null;
+  /** The last try that was not good, with how it was refuted. */
+  readonly wrong: { readonly move: string; readonly line: readonly string[] } | null;
+  /** What was found or shown. */
+  readonly answer: string | null;
+  readonly refusal: string | null;
+}
+
+/** The board on which refutations are played out. */
+export interface Stand {
+  showMove(replay: Replay): Promise<void>;
+  skip(): void;
+}
+
+/** A try that gives away less than this of the expected result is good enough. */
+const goodEnough = 50; // Thousandths.
+const enoughPositions = 150_000;
+const mostLines = 24;
+const refutationPlies = 4;
+
+export class Trainer {
+  state: TrainerState = {
+    index: 0,
+    stage: "opening",
+    view: null,
+    wrong: null,
+    answer: null,
+    refusal: null,
+  };
+  board: Stand | null = null;
+  private match: MatchHandle | null = null;
+  private closed = false;
+
+  constructor(
+    private readonly app: Application,
+    private readonly ruleset: string,
+    private readonly rounds: readonly PlayedRound[],
+    readonly tasks: readonly Judgement[],
+    private readonly tellChange: () => void,
+  ) {}
+
+  get task(): Judgement {
+    return this.tasks[this.state.index] as Judgement;
+  }
+
+  close(): void {
+    this.closed = true;
+    void this.match?.close();
+    this.match = null;
+  }
+
+  private change(change: Partial<TrainerState>): void {
+    this.state = { ...this.state, ...change };
+    if (!this.closed) this.tellChange();
+  }
+
+  async begin(index: number): Promise<void> {
+    this.board?.skip();
+    this.change({ index, stage: "opening", wrong: null, answer: null, refusal: null });
+    await this.match?.close();
+    this.match = await matchBefore(this.app.core, this.ruleset, this.rounds, this.task);
+    this.change({ stage: "asking", view: await this.match.view() });
+  }
+
+  preview = (move: string): Promise<Replay> => (this.match as MatchHandle).replay(move);
+  whyNot = (move: string): Promise<string | null> => (this.match as MatchHandle).whyNot(move);
+
+  refuse(reason: string): void {
+    this.change({ refusal: reason });
+    this.app.say(reason);
+  }
+
+  async attempt(move: string): Promise<void> {
+    const { match } = this;
+    if (!match || this.state.stage !== "asking") return;
+    this.change({ stage: "judging", refusal: null, wrong: null });
+    try {
+      if (move === this.task.best || (await this.isGood(match, move))) await this.found(move);
+      else await this.refute(match, await this.against(match, move));
+    } catch (problem) {
+      this.change({ stage: "asking" });
+      this.refuse(reasonOf(problem));
+    }
+  }
+
+  /** Shows the better move. */
+  async reveal(): Promise<void> {
+    if (this.state.stage === "asking") await this.found(this.task.best, "shown");
+  }
+
+  private async found(move: string, stage: Stage = "found"): Promise<void> {
+    const match = this.match as MatchHandle;
+    const replay = await match.replay(move);
+    this.change({ stage, answer: move });
+    this.app.say(replay.say);
+    await this.board?.showMove(replay);
+    await match.play(move);
+    this.change({ view: await match.view() });
+  }
+
+  private async linesOf(match: MatchHandle): Promise<readonly AnalysedLine[]> {
+    const { moves } = await match.view();
+    let lines: readonly AnalysedLine[] = [];
+    for await (const analysis of match.analyse(Math.min(moves.length, mostLines))) {
+      lines = analysis.lines;
+      if (analysis.positions >= enoughPositions && lines.length > 0) break;
+    }
+    return lines;
+  }
+
+  private async isGood(match: MatchHandle, move: string): Promise<boolean> {
+    if (move === this.task.move) return false;
+    const lines = await this.linesOf(match);
+    const [best] = lines;
+    const tried = lines.find((line) => line.moves[0] === move);
+    return (
+      best !== undefined &&
+      tried !== undefined &&
+      best.expectedThousandths - tried.expectedThousandths < goodEnough
+    );
+  }
+
+  /** What follows the try: for what was played the review knows it, else the computer looks. */
+  private async against(match: MatchHandle, move: string): Promise<readonly string[]> {
+    if (move === this.task.move) return this.task.line;
+    await match.play(move);
+    try {
+      if ((await match.view()).phase !== "play") return [move];
+      const [reply] = await this.linesOf(match);
+      return [move, ...(reply?.moves ?? [])];
+    } finally {
+      await match.undo();
+    }
+  }
+
+  private async refute(match: MatchHandle, line: readonly string[]): Promise<void> {
+    const shown = line.slice(0, refutationPlies);
+    const [move = ""] = shown;
+    this.change({ stage: "refuting", wrong: { move, line: shown } });
+    let made = 0;
+    for (const each of shown) {
+      if (this.closed) return;
+      const replay = await match.replay(each);
+      this.app.say(replay.say);
+      await this.board?.showMove(replay);
+      await match.play(each);
+      made += 1;
+      this.change({ view: await match.view() });
+      await pause(refutationPause);
+    }
+    for (; made > 0 && !this.closed; made -= 1) await match.undo();
+    if (!this.closed) this.change({ stage: "asking", view: await match.view() });
+  }
+}
+
+const refutationPause = 500; // Milliseconds, to take in what happened.
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

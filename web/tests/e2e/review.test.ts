@@ -1,0 +1,171 @@
+// A game looked through: the same labels as the command gives, and learning from mistakes by keyboard.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { wordsIn } from "../../src/analysis/messages/words";
+import type { Language } from "../../src/app/state/settings";
+import type { ReviewReport } from "../../src/review/types";
+import { launch, phone, visit } from "./support/browser";
+import { said } from "./support/controls";
+import { findProgram } from "./support/site";
+
+const repository = fileURLToPath(new URL("../../../", import.meta.url));
+const records = [
+  "ntxuva",
+  "ntxuva-advanced",
+  "aqil-match",
+  "aqil-source-round",
+  "morris",
+  "morris-black-first",
+  "ouri",
+  "oware-position",
+  "awari-resigned",
+].map((name) => `${repository}tests/data/records/${name}.record`);
+const classic = join(mkdtempSync(join(tmpdir(), "sowmill-")), "morris-classic.record");
+writeFileSync(
+  classic,
+  readFileSync(records[4] as string, "utf8").replace('"morris"', '"morris-classic"'),
+);
+const languages: readonly Language[] = ["en", "pt-PT", "pt-BR"];
+const positions = 1500;
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+function reviewed(file: string, language: Language): ReviewReport {
+  const told = execFileSync(
+    findProgram(),
+    ["review", file, "--nodes", String(positions), "--lang", language, "--json"],
+    { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] },
+  );
+  return JSON.parse(told) as ReviewReport;
+}
+
+/** Brings the record into the page and opens its review. */
+async function open(page: Page, file: string): Promise<void> {
+  const text = readFileSync(file, "utf8");
+  await page.evaluate(
+    async ([record, count]) => {
+      // eslint-disable-next-line @typescript-eslint/no-explicit-any
+      const { app } = document.querySelector("sowmill-app") as any;
+      const { id } = await app.importRecord(record);
+      location.hash = `#/review/${id}/${count}`;
+    },
+    [text, positions] as const,
+  );
+  await page.locator("sowmill-review .summary").waitFor();
+  await expect.poll(() => page.locator("sowmill-review progress").count()).toBe(0);
+}
+
+describe.each([...records, classic].map((file, index) => [file.split("/").at(-1), file, index] as const))(
+  "%s",
+  (_, file, index) => {
+    const language = languages[index % languages.length] as Language;
+
+    test(`has the labels and reasons of the command, in ${language}`, async () => {
+      const { page, problems, close } = await visit(browser, inject("site"), { language });
+      const words = wordsIn(language);
+      const report = reviewed(file, language);
+      await open(page, file);
+      await page.locator("sowmill-review summary").click();
+      const rows = await page
+        .locator("sowmill-review .decisions tbody tr")
+        .evaluateAll((all) =>
+          all.map((row) => [row.className, row.children[4]?.textContent?.trim()]),
+        );
+      expect(rows).toEqual(report.moves.map(({ label, value }) => [label, value]));
+      await page.locator("sowmill-review .decisions button").last().click();
+      const last = report.moves.at(-1)?.why.sentence ?? "";
+      await expect.poll(() => page.locator("sowmill-review .why").textContent()).toBe(last);
+      await expect.poll(() => said(page)).toContain(last);
+      expect(await page.locator("sowmill-review .graph svg").getAttribute("aria-label")).toContain(
+        words("review.graph_of", { first: "", second: "" }).split(":")[0],
+      );
+      expect(problems).toEqual([]);
+      await close();
+    });
+  },
+);
+
+test("the better moves are found by keyboard, and wrong tries are refuted on the board", async () => {
+  const words = wordsIn("en");
+  const { page, problems, close } = await visit(browser, inject("site"));
+  const file = records[6] as string;
+  const report = reviewed(file, "en");
+  await open(page, file);
+  const side = report.moves.some(({ side: each, label }) => each === "south" && isBad(label))
+    ? "south"
+    : "north";
+  const tasks = report.moves.filter(
+    (each) => each.side === side && each.kind === "move" && isBad(each.label),
+  );
+  expect(tasks.length).toBeGreaterThan(0);
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  await button(words("learn.start", { side: side === "south" ? "South" : "North" })).focus();
+  await page.keyboard.press("Enter");
+  for (const [index, { move, best, why }] of tasks.entries()) {
+    await expect
+      .poll(() => page.locator("sowmill-learn h2").textContent())
+      .toContain(words("learn.at", { number: index + 1, count: tasks.length }));
+    await expect.poll(() => said(page)).toContain(move);
+    if (index === 0) {
+      // What was played is no better now; its refutation is shown, and the position comes back.
+      await page.locator(`sowmill-learn [data-place="${move}"]`).focus();
+      await page.keyboard.press("Enter");
+      await expect.poll(() => page.locator("sowmill-learn .wrong").textContent()).toContain(move);
+      await expect.poll(() => button(words("learn.show")).isEnabled()).toBe(true);
+    }
+    await page.locator(`sowmill-learn [data-place="${best}"]`).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator("sowmill-learn .right").textContent()).toContain(best);
+    expect(await page.locator("sowmill-learn .told").textContent()).toContain(why.sentence);
+    // The keyboard is at the button that goes on.
+    await expect.poll(() => focusedText(page)).toMatch(/Next|Finish/);
+    await page.keyboard.press("Enter");
+  }
+  const result = words("learn.result", { found: tasks.length, count: tasks.length });
+  await expect.poll(() => said(page)).toBe(result);
+  await page.locator("sowmill-review .summary").waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
+function isBad(label: string): boolean {
+  return label === "inaccuracy" || label === "mistake" || label === "blunder";
+}
+
+function focusedText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element?.textContent ?? "";
+  });
+}
+
+test("a review is stopped at once and goes on, on a phone", async () => {
+  const words = wordsIn("en");
+  const { page, problems, close } = await visit(browser, inject("site"), { context: phone });
+  const text = readFileSync(records[6] as string, "utf8");
+  await page.evaluate(async (record) => {
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    const { app } = document.querySelector("sowmill-app") as any;
+    const { id } = await app.importRecord(record);
+    location.hash = `#/review/${id}/30000`;
+  }, text);
+  await page.getByRole("button", { name: words("engine.stop") }).click();
+  await page.getByRole("button", { name: "Go on" }).waitFor();
+  const progress = () =>
+    page.locator("sowmill-review progress").evaluate((each) => (each as HTMLProgressElement).value);
+  const stopped = await progress();
+  await page.waitForTimeout(300);
+  expect(await progress()).toBe(stopped);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect.poll(progress).toBeGreaterThan(stopped);
+  expect(problems).toEqual([]);
+  await close();
+});

@@ -77,7 +77,9 @@ test.each(positions.map(([ruleset, position], index) => [ruleset, position, inde
     const said = wordsIn(language)("exact.solved");
     expect(await page.locator("sowmill-analysis .exact-panel").textContent()).toContain(said);
     // The first is the best on the board too.
-    const best = page.locator("sowmill-board .value.exact.best, sowmill-board .value.interval.best");
+    const best = page.locator(
+      "sowmill-board .value.exact.best, sowmill-board .value.interval.best",
+    );
     await best.first().waitFor({ state: "attached" });
     // Once the tables are here, another position is known at once.
     await page.evaluate(() => (location.hash = "#/about"));

@@ -62,35 +62,34 @@ async function open(page: Page, file: string): Promise<void> {
   await expect.poll(() => page.locator("sowmill-review progress").count()).toBe(0);
 }
 
-describe.each([...records, classic].map((file, index) => [file.split("/").at(-1), file, index] as const))(
-  "%s",
-  (_, file, index) => {
-    const language = languages[index % languages.length] as Language;
+describe.each(
+  [...records, classic].map((file, index) => [file.split("/").at(-1), file, index] as const),
+)("%s", (_, file, index) => {
+  const language = languages[index % languages.length] as Language;
 
-    test(`has the labels and reasons of the command, in ${language}`, async () => {
-      const { page, problems, close } = await visit(browser, inject("site"), { language });
-      const words = wordsIn(language);
-      const report = reviewed(file, language);
-      await open(page, file);
-      await page.locator("sowmill-review summary").click();
-      const rows = await page
-        .locator("sowmill-review .decisions tbody tr")
-        .evaluateAll((all) =>
-          all.map((row) => [row.className, row.children[4]?.textContent?.trim()]),
-        );
-      expect(rows).toEqual(report.moves.map(({ label, value }) => [label, value]));
-      await page.locator("sowmill-review .decisions button").last().click();
-      const last = report.moves.at(-1)?.why.sentence ?? "";
-      await expect.poll(() => page.locator("sowmill-review .why").textContent()).toBe(last);
-      await expect.poll(() => said(page)).toContain(last);
-      expect(await page.locator("sowmill-review .graph svg").getAttribute("aria-label")).toContain(
-        words("review.graph_of", { first: "", second: "" }).split(":")[0],
+  test(`has the labels and reasons of the command, in ${language}`, async () => {
+    const { page, problems, close } = await visit(browser, inject("site"), { language });
+    const words = wordsIn(language);
+    const report = reviewed(file, language);
+    await open(page, file);
+    await page.locator("sowmill-review summary").click();
+    const rows = await page
+      .locator("sowmill-review .decisions tbody tr")
+      .evaluateAll((all) =>
+        all.map((row) => [row.className, row.children[4]?.textContent?.trim()]),
       );
-      expect(problems).toEqual([]);
-      await close();
-    });
-  },
-);
+    expect(rows).toEqual(report.moves.map(({ label, value }) => [label, value]));
+    await page.locator("sowmill-review .decisions button").last().click();
+    const last = report.moves.at(-1)?.why.sentence ?? "";
+    await expect.poll(() => page.locator("sowmill-review .why").textContent()).toBe(last);
+    await expect.poll(() => said(page)).toContain(last);
+    expect(await page.locator("sowmill-review .graph svg").getAttribute("aria-label")).toContain(
+      words("review.graph_of", { first: "", second: "" }).split(":")[0],
+    );
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
 
 test("the better moves are found by keyboard, and wrong tries are refuted on the board", async () => {
   const words = wordsIn("en");

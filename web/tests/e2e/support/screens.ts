@@ -75,10 +75,8 @@ async function reviewOf(page: Page): Promise<void> {
     location.hash = `#/review/${id}/1500`;
   });
   await page.locator("sowmill-review .summary").waitFor();
-  while ((await page.locator("sowmill-review progress").count()) > 0)
-    await page.waitForTimeout(50);
+  while ((await page.locator("sowmill-review progress").count()) > 0) await page.waitForTimeout(50);
 }
-
 
 export const screens: readonly Screen[] = [
   { name: "home", address: "#/" },

@@ -74,7 +74,7 @@ import { sceneOf, showsSame, type Scene } from "./scene";
 import type { Speed } from "./schedule";
 import { pathOf } from "./selection";
 import { hasSound, Sounds } from "./sound";
-import { styled, type StyleValues } from "./style_values";
+import { percent, styled, type StyleValues } from "./style_values";
 import { drawValues, valuesAt, type MoveValue } from "./values";
 
 import { analysisStyle } from "./style/analysis";
@@ -237,9 +237,8 @@ export class SowmillBoard extends LitElement {
       ${guard(
         [shape, layout.seat, this.room, look],
         () =>
-          html`<svg class="ground" viewBox=${box} aria-hidden="true">
-              ${drawGround(layout, look)}
-            </svg>
+          html`<div class="shade" ${styled(shadeOf(layout))}></div>
+            <svg class="ground" viewBox=${box} aria-hidden="true">${drawGround(layout, look)}</svg>
             <svg viewBox=${box} aria-hidden="true">${drawDefinitions()}</svg>`,
       )}
       <svg class="pieces" viewBox=${box} aria-hidden="true">
@@ -294,6 +293,15 @@ export class SowmillBoard extends LitElement {
 
   private readonly onBackground = (event: Event) => {
     if (this.animating && event.target === event.currentTarget) this.skip();
+  };
+}
+
+function shadeOf({ ground, width, height }: Layout): StyleValues {
+  return {
+    left: percent(ground.x, width),
+    top: percent(ground.y, height),
+    width: percent(ground.width, width),
+    height: percent(ground.height, height),
   };
 }
 

@@ -27,8 +27,13 @@ export const frameStyle = css`
   .pieces {
     will-change: transform;
   }
+  /* The shadow of the slab. As a filter of the ground it would be worked out again in every frame. */
+  .shade {
+    position: absolute;
+    border-radius: calc(20 * var(--unit));
+    box-shadow: 0 0.35em 1.4em var(--shadow);
+  }
   .ground {
-    filter: drop-shadow(0 0.35em 0.7em var(--shadow));
     /* Its own layer: seeds that fall on it do not have it painted anew. */
     will-change: transform;
   }

@@ -89,6 +89,9 @@ test("lines are stepped into, variations promoted and deleted, all by keyboard",
     .poll(() => page.locator("sowmill-tree [aria-current]").textContent())
     .toContain(line[2]?.slice(1));
   await page.keyboard.press("ArrowLeft");
+  await expect
+    .poll(() => page.locator("sowmill-tree [aria-current]").textContent())
+    .toContain(line[1]?.slice(1));
   // Another move here makes a variation.
   const other = line[2] === "3A" ? "B" : "A";
   await place(page, other).focus();

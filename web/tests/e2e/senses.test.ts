@@ -79,13 +79,14 @@ test("there is no sound until it is wanted; then every seed is heard, until it i
   expect(await read(page)).toMatchObject({ states: [], sounds: 0 });
   await choose(page, tell("en", "sound.on"));
   await table.play("c");
+  await expect.poll(async () => (await read(page)).states).toEqual(["running"]);
   const heard = await read(page);
-  expect(heard.states).toEqual(["running"]);
   // The hand that takes them, and four seeds.
   expect(heard.sounds).toBeGreaterThanOrEqual(5);
   await choose(page, tell("en", "sound.off"));
   await table.play("F");
-  expect(await read(page)).toMatchObject({ states: ["closed"], sounds: heard.sounds });
+  await expect.poll(async () => (await read(page)).states).toEqual(["closed"]);
+  expect((await read(page)).sounds).toBe(heard.sounds);
   expect(problems).toEqual([]);
   await close();
 });

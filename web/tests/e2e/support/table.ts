@@ -23,10 +23,13 @@ export interface Seen {
   readonly refusal: string | null;
 }
 
-/** Waits until somebody is to do something, or the game is over. */
-export async function look(page: Page): Promise<Seen> {
+/**
+ * Waits until somebody is to do something, or the game is over; with what was seen before, until more is
+ * played or chosen than then, another place is shown, or the panel asks for something else.
+ */
+export async function look(page: Page, before: Seen | null = null): Promise<Seen> {
   // The page's policy forbids waitForFunction, so the waiting is done in the page.
-  return page.evaluate(async () => {
+  return page.evaluate(async (past) => {
     const read = (): Seen | null => {
       // eslint-disable-next-line @typescript-eslint/no-explicit-any
       const root = document.querySelector("sowmill-app") as any;
@@ -58,9 +61,17 @@ export async function look(page: Page): Promise<Seen> {
         refusal: game.refusal,
       };
     };
-    for (const end = Date.now() + 30_000; Date.now() < end; ) {
-      const seen = read();
-      if (seen) return seen;
+    const isNew = (seen: Seen): boolean =>
+      past === null ||
+      seen.over ||
+      seen.actions.length > past.actions.length ||
+      seen.chosen.length > past.chosen.length ||
+      (seen.tapped !== null && seen.tapped !== past.tapped) ||
+      seen.panel.join() !== past.panel.join();
+    let seen: Seen | null = null;
+    for (const end = Date.now() + 60_000; Date.now() < end; ) {
+      seen = read();
+      if (seen && isNew(seen)) return seen;
       await new Promise((resolve) => setTimeout(resolve, 8));
     }
     // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -71,8 +82,9 @@ export async function look(page: Page): Promise<Seen> {
       refusal: state?.game?.refusal,
       notice: state?.notice,
     };
-    throw new Error(`nobody can do anything, and the game is not over: ${JSON.stringify(told)}`);
-  });
+    const what = seen ? "nothing has changed" : "nobody can do anything, and the game is not over";
+    throw new Error(`${what}: ${JSON.stringify(told)}`);
+  }, before);
 }
 
 /** The moves that take most off the board. */
@@ -114,20 +126,18 @@ export class Table {
 
   /** Plays to the end; what was seen there. */
   async playOut(mostActs = 900): Promise<Seen> {
-    for (let count = 0; count < mostActs; count += 1) {
-      const seen = await this.act();
-      if (seen.over) return seen;
-    }
-    throw new Error(`the game is not over after ${mostActs} acts`);
+    let seen = await look(this.page);
+    for (let count = 0; count < mostActs && !seen.over; count += 1) seen = await this.act(seen);
+    if (!seen.over) throw new Error(`the game is not over after ${mostActs} acts`);
+    return seen;
   }
 
-  /** A move, or what comes before moves; what was seen before it. */
-  async act(): Promise<Seen> {
-    const seen = await look(this.page);
+  /** A move, or what comes before moves; what was seen after it. */
+  async act(before?: Seen): Promise<Seen> {
+    const seen = before ?? (await look(this.page));
     if (seen.over) return seen;
-    if (seen.panel.length > 0) await this.prepare(seen);
-    else await this.play(await this.chooseMove(seen.view));
-    return seen;
+    if (seen.panel.length > 0) return this.prepare(seen);
+    return this.play(await this.chooseMove(seen.view), seen);
   }
 
   /** The first side takes all it can, so that games come to an end soon; the other plays anything. */
@@ -137,67 +147,55 @@ export class Table {
     return this.chance.oneOf(await mostTaking(this.page, taking.length > 0 ? taking : moves));
   }
 
-  async play(move: string): Promise<void> {
-    const before = await look(this.page);
-    if (move === "pass") return this.pass(before);
+  async play(move: string, seen?: Seen): Promise<Seen> {
+    const before = seen ?? (await look(this.page));
+    let after = before;
+    if (move === "pass") after = await this.pass(before);
     const places = pathOf(move)?.places ?? [];
-    for (const [index, place] of places.entries()) await this.choose(place, index, before);
-    let after = await look(this.page);
+    for (const place of places) after = await this.choose(place, after);
     // The same place again declines the bonus.
     if (after.actions.length === before.actions.length && after.chosen.length > 0) {
       await this.hands.place(places.at(-1) as string);
-      after = await this.changed(before);
+      after = await look(this.page, after);
     }
     if (after.actions[before.actions.length] !== move)
       throw new Error(
-        `${move} was not played: ${JSON.stringify(after.actions.slice(-3))} ${after.refusal}`,
+        `${move} was not played by ${this.hands.name}: ${JSON.stringify(after.actions.slice(-3))} ${after.refusal}`,
       );
+    return after;
   }
 
-  // By touch the first tap only shows; then the second chooses.
-  private async choose(place: string, index: number, before: Seen): Promise<void> {
-    for (let tap = 0; tap < 2; tap += 1) {
-      await this.hands.place(place);
-      for (const end = Date.now() + 5000; Date.now() < end; ) {
-        const { actions, chosen, over, tapped } = await look(this.page);
-        if (over || actions.length > before.actions.length || chosen.length > index) return;
-        if (tap === 0 && tapped === place) break;
-      }
-    }
-    throw new Error(`${place} could not be chosen by ${this.hands.name}`);
+  private async choose(place: string, before: Seen): Promise<Seen> {
+    await this.hands.place(place);
+    const after = await look(this.page, before);
+    const isShown =
+      after.tapped === place &&
+      after.chosen.length === before.chosen.length &&
+      after.actions.length === before.actions.length;
+    if (!isShown) return after;
+    // By touch the first tap only shows; then the second chooses.
+    await this.hands.place(place);
+    return look(this.page, after);
   }
 
-  private async changed(before: Seen): Promise<Seen> {
-    for (const end = Date.now() + 5000; Date.now() < end; ) {
-      const seen = await look(this.page);
-      if (seen.over || seen.actions.length > before.actions.length) return seen;
-    }
-    throw new Error("nothing was played");
-  }
-
-  private async pass(before: Seen): Promise<void> {
+  private async pass(before: Seen): Promise<Seen> {
     await this.page.locator("sowmill-board .prompt button").last().focus();
     await this.page.keyboard.press("Enter");
-    await this.changed(before);
+    return look(this.page, before);
   }
 
   /** Set-up, lot, choice, next round. */
-  private async prepare({ panel, actions }: Seen): Promise<void> {
+  private async prepare(before: Seen): Promise<Seen> {
     const say = (
       key: "aqil.setup_random" | "aqil.setup_done" | "aqil.lot_draw" | "aqil.keep" | "aqil.swap",
     ) => tell(this.language, key);
-    const has = (key: Parameters<typeof say>[0]) => panel.includes(say(key));
+    const has = (key: Parameters<typeof say>[0]) => before.panel.includes(say(key));
     if (has("aqil.setup_done")) {
       await this.hands.press(say("aqil.setup_random"));
       await this.hands.press(say("aqil.setup_done"));
     } else if (has("aqil.keep"))
       await this.hands.press(say(this.chance.below(2) === 0 ? "aqil.keep" : "aqil.swap"));
-    else await this.hands.press(panel[0] as string);
-    const shown = panel.join();
-    for (const end = Date.now() + 5000; Date.now() < end; ) {
-      const seen = await look(this.page);
-      if (seen.over || seen.actions.length > actions.length || seen.panel.join() !== shown) return;
-    }
-    throw new Error(`nothing follows ${panel[0]}`);
+    else await this.hands.press(before.panel[0] as string);
+    return look(this.page, before);
   }
 }

@@ -20,6 +20,11 @@ export interface TableSource {
   part(file: string, offset: number, length: number): Promise<Bytes>;
 }
 
+interface HeldTable {
+  readonly slice: string;
+  readonly bytes: number;
+}
+
 interface Need {
   readonly slice: string;
   readonly offset: number;
@@ -60,9 +65,16 @@ export class Tables {
   private async load(ruleset: string): Promise<void> {
     const [pack, served] = await Promise.all([this.source.pack(ruleset), this.listServed()]);
     if (pack) await this.core.hand(pack, "add-tables", ruleset);
-    for (const table of served)
-      if (table.ruleset === ruleset)
-        await this.core.ask("offer-table", ruleset, table.slice, table.bytes);
+    const here = await this.sizesHere(ruleset);
+    // One of the same size is the same; a larger one knows more.
+    for (const { slice, bytes, ...table } of served)
+      if (table.ruleset === ruleset && bytes > (here.get(slice) ?? 0))
+        await this.core.ask("offer-table", ruleset, slice, bytes);
+  }
+
+  private async sizesHere(ruleset: string): Promise<Map<string, number>> {
+    const tables = JSON.parse(await this.core.ask("tables", ruleset)) as HeldTable[];
+    return new Map(tables.map(({ slice, bytes }) => [slice, bytes]));
   }
 
   private listServed(): Promise<readonly ServedTable[]> {

@@ -104,6 +104,21 @@ describe.each(CASES)("$ruleset at $position", ({ ruleset, position }) => {
   });
 });
 
+test("what came in the pack is not fetched from the server, unless that knows more", async () => {
+  for (const [ruleset, fetches] of [
+    ["ouri", false],
+    ["ntxuva", true], // Of phase 2 the pack knows who wins, the server in how many plays.
+  ] as const) {
+    const core = await startTestCore();
+    const fetched = { parts: 0, bytes: 0 };
+    const source = { ...fromServer(fetched), pack: fromPacks("page").pack };
+    const match = await core.matchAt(ruleset, ENDINGS[ruleset]?.at(-1) ?? "");
+    const { value } = await new Tables(core, source).probe(match);
+    expect(value.kind).not.toBe("unknown");
+    expect(fetched.parts > 0, ruleset).toBe(fetches);
+  }
+});
+
 test("what cannot be loaded is asked for again the next time", async () => {
   const core = await startTestCore();
   let broken = true;

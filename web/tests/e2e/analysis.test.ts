@@ -7,7 +7,6 @@ import { tell } from "../../src/messages/messages";
 import { phone, launch, visit } from "./support/browser";
 import { said } from "./support/controls";
 import { mouse } from "./support/hands";
-import { rulesets } from "./support/rulesets";
 import { Table } from "./support/table";
 
 const words = wordsIn("en");
@@ -29,31 +28,6 @@ async function open(page: Page, address: string): Promise<void> {
   await page.evaluate((hash) => (location.hash = hash), address);
   await page.locator("sowmill-analysis sowmill-board").waitFor();
 }
-
-test.each(rulesets)("%s is analysed: bar, values, lines", async (ruleset) => {
-  const { page, problems, close } = await visit(browser, inject("site"));
-  await open(page, `#/analysis/${ruleset}/start`);
-  await values(page).first().waitFor();
-  const meter = page.getByRole("meter");
-  expect(await meter.getAttribute("aria-valuetext")).toMatch(/estimate|proven/);
-  await expect.poll(() => page.locator(".lines li").count()).toBe(3);
-  // The one that is best on the board is the first of the lines, and a house says its value.
-  const signs = () =>
-    page.evaluate(() => {
-      const inside = (host: Element | null | undefined, part: string) =>
-        host?.shadowRoot?.querySelector(part);
-      const analysis = inside(document.querySelector("sowmill-app"), "sowmill-analysis");
-      const best = inside(inside(analysis, "sowmill-board"), ".value.best");
-      return [inside(analysis, ".lines .worth"), best].map((sign) => sign?.textContent?.trim());
-    });
-  await expect.poll(async () => new Set(await signs()).size).toBe(1);
-  const named = page.locator(
-    'sowmill-board [data-place]:is([aria-label*="estimate"], [aria-label*="proven"])',
-  );
-  expect(await named.count()).toBeGreaterThan(1);
-  expect(problems).toEqual([]);
-  await close();
-});
 
 test("a move is answered at once while the computer thinks, and stopping stops", async () => {
   const { page, problems, close } = await visit(browser, inject("site"));

@@ -1,9 +1,7 @@
 // A game looked through: the same labels as the command gives, and learning from mistakes by keyboard.
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { wordsIn } from "../../src/analysis/messages/words";
@@ -11,9 +9,8 @@ import type { Language } from "../../src/app/state/settings";
 import type { ReviewReport } from "../../src/review/types";
 import { launch, phone, visit } from "./support/browser";
 import { said } from "./support/controls";
-import { findProgram } from "./support/site";
+import { printed, repository } from "./support/program";
 
-const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const records = [
   "ntxuva",
   "ntxuva-advanced",
@@ -38,12 +35,8 @@ beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
 function reviewed(file: string, language: Language): ReviewReport {
-  const told = execFileSync(
-    findProgram(),
-    ["review", file, "--nodes", String(positions), "--lang", language, "--json"],
-    { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] },
-  );
-  return JSON.parse(told) as ReviewReport;
+  const limits = ["--nodes", String(positions), "--lang", language, "--json"];
+  return JSON.parse(printed("review", file, ...limits)) as ReviewReport;
 }
 
 /** Brings the record into the page and opens its review. */

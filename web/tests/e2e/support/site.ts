@@ -26,11 +26,11 @@ export function findProgram(): string {
   return found;
 }
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  for (const file of ["index.html", "sowmill.html"])
-    if (!existsSync(`${builtPage}/${file}`))
-      throw new Error(`build the page first: there is no build/web/${file}`);
-  const server = spawn(findProgram(), ["serve", "--root", builtPage, "--port", "0"], {
+/** The page, served by the program with these options. */
+export async function serve(
+  ...options: readonly string[]
+): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> {
+  const server = spawn(findProgram(), ["serve", "--root", builtPage, "--port", "0", ...options], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
@@ -40,9 +40,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
     );
     server.once("exit", () => reject(new Error("sowmill serve ended")));
   });
-  project.provide("site", address);
-  return async () => {
+  const stop = () => {
     server.kill("SIGTERM");
-    await ended;
+    return ended;
   };
+  return { address, stop };
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  for (const file of ["index.html", "sowmill.html"])
+    if (!existsSync(`${builtPage}/${file}`))
+      throw new Error(`build the page first: there is no build/web/${file}`);
+  const { address, stop } = await serve();
+  project.provide("site", address);
+  return stop;
 }

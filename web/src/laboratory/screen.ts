@@ -89,7 +89,7 @@ export class Laboratory extends AnalysisElement {
     });
   }
 
-  private lay(pair: Pair): void {
+  private lay(pair: Pair, wait = 0): void {
     this.pair = pair;
     this.value = noValue;
     this.replies = [];
@@ -97,7 +97,7 @@ export class Laboratory extends AnalysisElement {
     this.looking.abort();
     this.replying = null;
     if (this.waiting !== null) clearTimeout(this.waiting);
-    this.waiting = setTimeout(() => void this.weigh(), settleMs);
+    this.waiting = setTimeout(() => void this.weigh(), wait);
   }
 
   private get laid(): boolean {
@@ -162,15 +162,17 @@ export class Laboratory extends AnalysisElement {
     this.looking = looking;
     this.replying = side;
     this.replies = [];
-    const rows = await this.candidates(side);
-    const against = this.pair[otherOf(side)];
-    const found = repliesOf(this.app.core, this.ruleset, side, against, rows, looking.signal);
-    for await (const reply of found) {
-      if (looking.signal.aborted) return;
-      this.replies = [...this.replies, reply].sort((one, other) => other.hope - one.hope);
+    const { core } = this.app;
+    const { signal } = looking;
+    const search = { core, ruleset: this.ruleset, side, against: this.pair[otherOf(side)], signal };
+    try {
+      const found = repliesOf(search, await this.candidates(side), bestShown);
+      for await (const replies of found) if (!signal.aborted) this.replies = replies;
+    } catch (problem) {
+      if (!signal.aborted) throw problem;
     }
     const [best] = this.replies;
-    if (best && !looking.signal.aborted)
+    if (best && !signal.aborted)
       this.app.say(this.words("lab.best_reply", { setup: best.row.join("-") }));
   }
 
@@ -180,7 +182,7 @@ export class Laboratory extends AnalysisElement {
     const { words, pair } = this;
     const name = this.tell(`side.${side}`);
     const changed = (event: CustomEvent<{ counts: number[] }>) =>
-      this.lay({ ...this.pair, [side]: event.detail.counts });
+      this.lay({ ...this.pair, [side]: event.detail.counts }, settleMs);
     return html`<section class="panel" aria-label=${words("lab.row_of", { side: name })}>
       <h2>${words("lab.row_of", { side: name })}</h2>
       <sowmill-setup-board

@@ -55,40 +55,66 @@ export interface Reply {
   /** Hundredths of a seed that the one who lays it may hope for. */
   readonly hope: number;
   readonly exact: boolean;
+  /** As many positions looked at as it is worth. */
+  readonly settled: boolean;
 }
 
-const positionsEach = 15_000;
+/** A side that looks for a row to lay against the row of the other. */
+export interface Search {
+  readonly core: Core;
+  readonly ruleset: string;
+  readonly side: First;
+  readonly against: readonly number[];
+  readonly signal: AbortSignal;
+}
 
-async function quickValue(core: Core, ruleset: string, position: string): Promise<AnalysedLine> {
+const quickPositions = 15_000;
+const mostPositions = 3_000_000;
+
+async function valueOf(
+  { core, ruleset, signal }: Search,
+  position: string,
+  enough: number,
+): Promise<AnalysedLine> {
   const match = await core.matchAt(ruleset, position);
   try {
-    const answer = await core.ask("analyse", match.number, 1, positionsEach);
-    const { lines } = JSON.parse(answer) as { lines: AnalysedLine[] };
-    return lines[0] as AnalysedLine;
+    let found: AnalysedLine | undefined;
+    for await (const { lines, positions } of match.analyse(1, { signal })) {
+      found = lines[0] ?? found;
+      if (found && positions >= enough) break;
+    }
+    return found as AnalysedLine;
   } finally {
     await match.close();
   }
 }
 
-/** What these rows are worth against the row of the other, as they are looked at. */
+async function replyWith(search: Search, row: readonly number[], enough: number): Promise<Reply> {
+  const { side, against } = search;
+  const pair = side === "north" ? { south: against, north: row } : { south: row, north: against };
+  const south = await valueOf(search, positionOf(pair, "south"), enough);
+  const north = await valueOf(search, positionOf(pair, "north"), enough);
+  const hope = hopeOfNorth(south, north);
+  const exact = south.certainty === "exact" && north.certainty === "exact";
+  const settled = exact || enough === mostPositions;
+  return { row, hope: side === "north" ? hope : -hope, exact, settled };
+}
+
+/** The best rows first, as they are looked at: all quickly, then the best so many until they are solved. */
 export async function* repliesOf(
-  core: Core,
-  ruleset: string,
-  side: First,
-  against: readonly number[],
+  search: Search,
   rows: readonly (readonly number[])[],
-  signal: AbortSignal,
-): AsyncGenerator<Reply> {
-  for (const row of rows) {
-    if (signal.aborted) return;
-    const pair = side === "north" ? { south: against, north: row } : { south: row, north: against };
-    const south = await quickValue(core, ruleset, positionOf(pair, "south"));
-    const north = await quickValue(core, ruleset, positionOf(pair, "north"));
-    const hope = hopeOfNorth(south, north);
-    yield {
-      row,
-      hope: side === "north" ? hope : -hope,
-      exact: south.certainty === "exact" && north.certainty === "exact",
-    };
+  best: number,
+): AsyncGenerator<readonly Reply[]> {
+  let found: Reply[] = [];
+  const take = (reply: Reply, instead?: Reply) =>
+    (found = [...found.filter((each) => each !== instead), reply].sort(
+      (one, other) => other.hope - one.hope,
+    ));
+  for (const row of rows) yield take(await replyWith(search, row, quickPositions));
+  for (;;) {
+    const open = found.slice(0, best).find(({ settled }) => !settled);
+    if (!open) return;
+    yield take(await replyWith(search, open.row, mostPositions), open);
   }
 }

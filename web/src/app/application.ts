@@ -134,10 +134,12 @@ export class Application {
     else if (isOver(before)) this.shelf.deleteResult(game.id);
   }
 
-  // What a review found about the person's play, in percent.
+  // What a review found about the players, in percent: kept with the game, and of one's own in the statistics.
   noteAccuracy(game: StoredGame, accuracy: Readonly<Record<Seat, number>>): void {
-    const result = resultOf(game);
-    if (result?.seat) this.shelf.keepResult({ ...result, accuracy: accuracy[result.seat] });
+    const reviewed = { ...game, accuracy };
+    this.keep(reviewed);
+    const result = resultOf(reviewed);
+    if (result?.seat) this.shelf.keepResult(result);
   }
 
   deleteGame(id: string): void {

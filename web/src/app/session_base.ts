@@ -151,8 +151,10 @@ export abstract class SessionBase {
     const { game } = this;
     const { clock, now } = game;
     const moment = Date.now();
+    // How well it was played was said of the game as it stood before.
+    const { accuracy, ...unreviewed } = game.stored;
     const stored: StoredGame = {
-      ...game.stored,
+      ...unreviewed,
       actions: game.steps.map((step) => step.action),
       ...(clock && { spent: game.steps.map((step) => step.spent) }),
       ending: game.stored.ending ?? endingOf(now),

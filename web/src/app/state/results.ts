@@ -27,11 +27,14 @@ export function resultOf(game: StoredGame): PlayedGame | null {
   const seat: Seat = game.players.first.kind === "person" ? "first" : "second";
   const other = game.players[seat === "first" ? "second" : "first"];
   const moves = game.actions.filter((action) => !isPreparation(action)).length;
-  const told = { id: game.id, ruleset: game.ruleset, moves, ended: game.updated, accuracy: null };
-  if (other.kind !== "computer") return { ...told, seat: null, level: null, outcome: "played" };
+  const told = { id: game.id, ruleset: game.ruleset, moves, ended: game.updated };
+  if (other.kind !== "computer")
+    return { ...told, seat: null, level: null, outcome: "played", accuracy: null };
   const drawn = game.outcome === "draw";
   const won = !drawn && seatOf(game.outcome as Side) === seat;
-  return { ...told, seat, level: other.level, outcome: drawn ? "drawn" : won ? "won" : "lost" };
+  const outcome = drawn ? "drawn" : won ? "won" : "lost";
+  const accuracy = game.accuracy?.[seat] ?? null;
+  return { ...told, seat, level: other.level, outcome, accuracy };
 }
 
 /** What is stored or comes from a file may be damaged: anything that is no result is left out. */

@@ -32,7 +32,7 @@ export interface StoredGame {
   readonly notes?: readonly (Branch | null)[];
   /** Milliseconds that each action took, where a clock measured them. */
   readonly spent?: readonly (number | null)[];
-  /** Thousandths, once the game was reviewed. */
+  /** In percent, once the game was reviewed. */
   readonly accuracy?: Readonly<Record<Seat, number>>;
 }
 

@@ -2,23 +2,24 @@
 import { type PropertyValues, html, nothing } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { reasonOf } from "../app/application";
-import { copyText } from "../app/clipboard";
 import { boardProperties } from "../app/parts/board_properties";
 import { choiceStyle } from "../app/parts/choice";
 import { icons } from "../app/parts/icons";
-import { recordFileName, saveFile } from "../app/parts/save_file";
+import { PageKeys } from "../app/parts/page_keys";
+import { stepButton, stepsStyle } from "../app/parts/step_button";
 import { titleOf } from "../app/state/families";
 import { type Route, routeAddress } from "../app/state/route";
 import { base } from "../app/style/base";
 import { type Arrow, arrowOf } from "../board/arrows";
 import type { MatchView, Replay, Seat } from "../core/types";
-import { type Path, type Place, at, endOf, movesTo, playedLine } from "../study/tree";
+import { type Path, type Place, at, endOf, playedLine } from "../study/tree";
 import { balanceOf } from "./balance";
 import { noInsight } from "./engine";
-import { gameOf, keepNotes } from "./keeping";
+import { keepNotes } from "./keeping";
 import { AnalysisElement } from "./messages/words";
 import { subjectAt, subjectOfGame, type Subject } from "./opening";
 import { isSolved, storeGap, valuedMoves } from "./knowledge";
+import { actionRow, addressOf } from "./parts/actions";
 import { balanceBar, barStyle } from "./parts/bar";
 import { computerPanel } from "./parts/computer";
 import { exactPanel, exactSentence, exactStyle } from "./parts/exact";
@@ -47,16 +48,23 @@ export class AnalysisScreen extends AnalysisElement {
   private spoken = "";
   private told: Path | null = null; // Where the computer's view was last spoken.
 
-  static override styles = [base, choiceStyle, analysisScreen, barStyle, linesStyle, exactStyle];
+  static override styles = [
+    base,
+    choiceStyle,
+    stepsStyle,
+    analysisScreen,
+    barStyle,
+    linesStyle,
+    exactStyle,
+  ];
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener("keydown", this.pressed);
+  constructor() {
+    super();
+    new PageKeys(this, (event) => this.press(event));
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    removeEventListener("keydown", this.pressed);
     this.session?.close();
     this.session = null;
   }
@@ -126,17 +134,14 @@ export class AnalysisScreen extends AnalysisElement {
 
   // --- What can be done ---
 
-  private readonly pressed = (event: KeyboardEvent): void => {
-    const [target] = event.composedPath();
-    const writing = target instanceof Element && target.matches("input, textarea, select");
-    if (!this.session || writing || event.ctrlKey || event.metaKey || event.altKey) return;
+  private press(event: KeyboardEvent): void {
     if (event.key === ",") this.step(-1);
     else if (event.key === ".") this.step(1);
-    else if (event.key === " " && this.session.state.moving) {
+    else if (event.key === " " && this.session?.state.moving) {
       this.board?.skip();
       event.preventDefault();
     }
-  };
+  }
 
   private step(by: 1 | -1): void {
     const { session } = this;
@@ -185,45 +190,12 @@ export class AnalysisScreen extends AnalysisElement {
     this.remember();
   }
 
-  private address(): string {
-    const { subject, root, path } = (this.session as AnalysisSession).state;
-    if (subject.game && this.route.screen === "study") return routeAddress(this.route);
-    const line = movesTo(root, path);
-    const { ruleset, start: position } = subject;
-    return routeAddress({ screen: "analysis", ruleset, position, line });
-  }
-
   /** The address says where we are, so that it can be sent, and the page read again. */
   private remember(): void {
-    if (this.session && this.isConnected) history.replaceState(history.state, "", this.address());
-  }
-
-  private async keepAsGame(): Promise<void> {
-    const { session } = this;
-    if (!session) return;
-    const { subject, root } = session.state;
-    const game = await gameOf(this.app, subject, root);
-    this.app.keep(game);
-    session.attach({ ...subject, game: { id: game.id, round: 0, rounds: 1 } });
-    this.app.notice(this.words("act.kept"));
-  }
-
-  private async save(): Promise<void> {
-    const { session } = this;
-    if (!session) return;
-    const { subject, root } = session.state;
-    const stored = subject.game && this.app.shelf.game(subject.game.id);
-    const game = stored ?? (await gameOf(this.app, subject, root));
-    saveFile(recordFileName(game.ruleset, game.created), await this.app.recordOf(game));
-  }
-
-  private async copyLink(): Promise<void> {
-    const { subject, root, path } = (this.session as AnalysisSession).state;
-    const { ruleset, start: position } = subject;
-    const line = movesTo(root, path);
-    const address = routeAddress({ screen: "analysis", ruleset, position, line });
-    await copyText(new URL(address, location.href).href);
-    this.app.notice(this.tell("game.link_copied"));
+    if (!this.session || !this.isConnected) return;
+    const { state } = this.session;
+    const inGame = state.subject.game && this.route.screen === "study";
+    history.replaceState(history.state, "", inGame ? routeAddress(this.route) : addressOf(state));
   }
 
   // --- What is shown ---
@@ -269,52 +241,16 @@ export class AnalysisScreen extends AnalysisElement {
     return html`<p class="remark">${told.filter(Boolean).join(" ")}</p>`;
   }
 
-  private stepButton(icon: unknown, label: string, to: Path | null) {
-    return html`<button
-      class="button quiet round"
-      aria-label=${label}
-      title=${label}
-      ?disabled=${to === null}
-      @click=${() => to && this.go(to)}
-    >
-      ${icon}
-    </button>`;
-  }
-
   private steps({ root, path }: AnalysisState) {
     const { words } = this;
-    const next = at(root, [...path, 0]) ? [...path, 0] : null;
-    const before = path.length > 0 ? path.slice(0, -1) : null;
+    const to = (there: Path) => () => void this.go(there);
+    const next = at(root, [...path, 0]) ? to([...path, 0]) : null;
+    const before = path.length > 0 ? to(path.slice(0, -1)) : null;
     return html`<div class="steps" role="group" aria-label=${words("tree.title")}>
-      ${this.stepButton(icons.first, words("step.first"), before && [])}
-      ${this.stepButton(icons.previous, words("step.previous"), before)}
-      ${this.stepButton(icons.next, words("step.next"), next)}
-      ${this.stepButton(icons.last, words("step.last"), next && endOf(root, path))}
-    </div>`;
-  }
-
-  private actions({ subject, view }: AnalysisState) {
-    const { words } = this;
-    const { ruleset, game } = subject;
-    return html`<div class="row actions">
-      <button class="button" @click=${() => (this.flipped = !this.flipped)}>
-        ${icons.flip} ${words("act.flip")}
-      </button>
-      <button class="button" @click=${this.copyLink}>${icons.link} ${words("act.link")}</button>
-      <button class="button" @click=${this.save}>${icons.save} ${words("act.export")}</button>
-      ${game
-        ? nothing
-        : html`<button class="button" @click=${this.keepAsGame}>
-            ${icons.games} ${words("act.keep")}
-          </button>`}
-      ${view.position
-        ? html`<a
-            class="button"
-            href=${routeAddress({ screen: "editor", ruleset, position: view.position })}
-          >
-            ${icons.edit} ${words("act.edit")}
-          </a>`
-        : nothing}
+      ${stepButton(icons.first, words("step.first"), before && to([]))}
+      ${stepButton(icons.previous, words("step.previous"), before)}
+      ${stepButton(icons.next, words("step.next"), next)}
+      ${stepButton(icons.last, words("step.last"), next && to(endOf(root, path)))}
     </div>`;
   }
 
@@ -364,6 +300,7 @@ export class AnalysisScreen extends AnalysisElement {
     const { shape } = state.view.board;
     const unit = unitOf(ruleset);
     const play = (moves: readonly string[]) => void this.playLine(moves);
+    const flip = () => (this.flipped = !this.flipped);
     return html`<header class="bar">
         <a
           class="button quiet round"
@@ -383,7 +320,7 @@ export class AnalysisScreen extends AnalysisElement {
           ${state.moving ? nothing : exactPanel({ ...this.known(state), unit, play })}
           ${computerPanel({ app: this.app, session, words, play })}
         </div>
-        <div class="tree">${this.treePanel(session)} ${this.actions(state)}</div>
+        <div class="tree">${this.treePanel(session)} ${actionRow(session, words, flip)}</div>
       </div>`;
   }
 }

@@ -1,30 +1,11 @@
 // The screen of an analysis: one column on a phone, what is known beside the board on a wide screen.
 import { css } from "lit";
+import { tableScreen } from "../app/style/table_screen";
 
 export const analysisScreen = css`
-  :host {
-    max-width: 110rem;
-    margin: 0 auto;
-  }
-  .bar {
-    position: sticky;
-    top: 0;
-    z-index: 2;
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 0 0.25rem;
-    padding: 0.3rem 0.4rem;
-    background: var(--page-glow);
-  }
-  .bar h1 {
-    font-size: 1.15rem;
-  }
+  ${tableScreen}
   .columns {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: 0.7rem;
-    padding: 0 0.6rem 2rem;
   }
   .table,
   .tree,
@@ -89,22 +70,6 @@ export const analysisScreen = css`
     min-height: 3.2rem;
     padding: 0 0.4rem;
   }
-  .refused {
-    color: var(--danger);
-    background: var(--danger-soft);
-    border-left: 4px solid var(--danger);
-    border-radius: 6px;
-    padding: 0.35rem 0.7rem;
-  }
-  .preview {
-    color: var(--ink-soft);
-    font-style: italic;
-  }
-  .steps {
-    display: flex;
-    justify-content: center;
-    gap: 0.25rem;
-  }
   details > summary {
     cursor: pointer;
     min-height: 1.9rem;
@@ -146,13 +111,6 @@ export const analysisScreen = css`
     min-height: 4.2rem;
     resize: vertical;
   }
-  .waiting {
-    padding: 3rem 1.5rem;
-    display: grid;
-    gap: 1.5rem;
-    justify-items: center;
-    text-align: center;
-  }
   .marks .pill {
     min-width: 2.6rem;
   }
@@ -167,9 +125,6 @@ export const analysisScreen = css`
     .columns.two-rows {
       grid-template: "table tree" auto "computer tree" 1fr / minmax(0, 1fr) minmax(22rem, 27rem);
     }
-    .table {
-      grid-area: table;
-    }
     .computer {
       grid-area: computer;
     }
@@ -178,12 +133,6 @@ export const analysisScreen = css`
     }
     sowmill-board {
       --board-max-height: max(18rem, 100dvh - 16.5rem);
-    }
-    .bar {
-      padding: 0.6rem 1.25rem;
-    }
-    .bar h1 {
-      font-size: 1.4rem;
     }
   }
 `;

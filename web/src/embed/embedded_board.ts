@@ -4,6 +4,7 @@ import { property, query, state } from "lit/decorators.js";
 import type { Course } from "../app/match_opening";
 import { startPosition } from "../app/start_position";
 import { familyOf } from "../app/state/families";
+import { visuallyHidden } from "../app/style/visually_hidden";
 import { styled, type StyleValues } from "../board/style_values";
 import type { Core } from "../core/client";
 import type { Replay } from "../replay/replay";
@@ -63,15 +64,7 @@ export class EmbeddedBoard extends LitElement {
       background: #000;
       color: #fff;
     }
-    .status {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      margin: -1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
+    ${visuallyHidden}
     .problem {
       margin: 0;
       padding: 0.75rem 1rem;
@@ -170,7 +163,7 @@ export class EmbeddedBoard extends LitElement {
               this.refuse(event.detail.reason)}
           ></sowmill-board-replay>`
         : nothing}
-      <div class="status" role="status" aria-live="polite">${this.said}</div>
+      <div class="visually-hidden" role="status" aria-live="polite">${this.said}</div>
     </div>`;
   }
 }

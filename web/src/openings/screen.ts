@@ -7,7 +7,7 @@ import { boardProperties } from "../app/parts/board_properties";
 import { icons } from "../app/parts/icons";
 import { familyOf, titleOf } from "../app/state/families";
 import { routeAddress } from "../app/state/route";
-import { base, screen } from "../app/style/base";
+import { base, besideBoard, screen } from "../app/style/base";
 import type { ArgumentsOf } from "../messages/catalogue";
 import { type Opening, type OpeningMove, type Visited, visit } from "./book";
 import { tellOfOpenings } from "./words";
@@ -25,21 +25,8 @@ export class Openings extends AppElement {
   static override styles = [
     base,
     screen,
+    besideBoard,
     css`
-      :host {
-        max-width: 76rem;
-      }
-      .columns {
-        display: grid;
-        gap: 1.5rem;
-        grid-template-columns: minmax(0, 1fr);
-      }
-      @media (min-width: 60rem) {
-        .columns {
-          grid-template-columns: minmax(0, 1.4fr) minmax(20rem, 1fr);
-          align-items: start;
-        }
-      }
       .line {
         display: flex;
         flex-wrap: wrap;

@@ -6,6 +6,7 @@ import { boardProperties } from "../app/parts/board_properties";
 import { icons } from "../app/parts/icons";
 import type { PlayedRound } from "../app/state/rounds";
 import { base } from "../app/style/base";
+import { remarks } from "../app/style/table_screen";
 import { seatOf } from "../core/types";
 import { type Stand, Trainer } from "./trainer";
 import { type Judgement, labelSigns } from "./types";
@@ -29,6 +30,7 @@ export class Learn extends AnalysisElement {
 
   static override styles = [
     base,
+    remarks,
     css`
       .learn {
         display: grid;
@@ -48,13 +50,6 @@ export class Learn extends AnalysisElement {
         display: grid;
         gap: 0.3rem;
         align-content: start;
-      }
-      .wrong {
-        color: var(--danger);
-        background: var(--danger-soft);
-        border-left: 4px solid var(--danger);
-        border-radius: 6px;
-        padding: 0.35rem 0.7rem;
       }
       .right {
         background: var(--surface-deep);
@@ -152,7 +147,7 @@ export class Learn extends AnalysisElement {
     const { stage, wrong, refusal } = trainer.state;
     const text = this.outcome();
     const solved = stage === "found" || stage === "shown";
-    const tone = solved ? "right" : wrong || refusal !== null ? "wrong" : "soft";
+    const tone = solved ? "right" : wrong || refusal !== null ? "wrong refused" : "soft";
     return html`<div class="told">
       ${text ? html`<p class=${tone}>${text}</p>` : nothing}
       ${solved ? html`<p>${trainer.task.why.sentence}</p>` : nothing}

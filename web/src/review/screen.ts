@@ -5,24 +5,25 @@ import { AnalysisElement } from "../analysis/messages/words";
 import { roundsOf } from "../analysis/opening";
 import { analysisScreen } from "../analysis/style";
 import { reasonOf } from "../app/application";
-import { boardProperties } from "../app/parts/board_properties";
 import { icons } from "../app/parts/icons";
+import { PageKeys } from "../app/parts/page_keys";
+import { stepsStyle } from "../app/parts/step_button";
 import { titleOf } from "../app/state/families";
 import { type Route, routeAddress } from "../app/state/route";
 import type { PlayedRound } from "../app/state/rounds";
 import { type StoredGame, isPreparation } from "../app/state/stored_game";
 import { base } from "../app/style/base";
-import { type Arrow, arrowOf } from "../board/arrows";
 import { type Side, sideOf } from "../core/types";
 import "./learn";
 import type { LearnResult } from "./learn";
 import { graphStyle, reviewGraph } from "./parts/graph";
 import { errorsOf, resultsPanel, verdictOf } from "./parts/results";
+import { reviewStage } from "./parts/stage";
 import { decisionTable, summaryStyle } from "./parts/summary";
 import { type Scene, sceneOf } from "./scene";
 import { ReviewSession } from "./session";
 import { reviewScreen } from "./style";
-import { type Judgement, isError, labelSigns } from "./types";
+import type { Judgement } from "./types";
 
 @customElement("sowmill-review")
 export class ReviewScreen extends AnalysisElement {
@@ -38,16 +39,22 @@ export class ReviewScreen extends AnalysisElement {
   private looking = 0;
   private spoken = "";
 
-  static override styles = [base, analysisScreen, graphStyle, summaryStyle, reviewScreen];
+  static override styles = [
+    base,
+    stepsStyle,
+    analysisScreen,
+    graphStyle,
+    summaryStyle,
+    reviewScreen,
+  ];
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener("keydown", this.pressed);
+  constructor() {
+    super();
+    new PageKeys(this, (event) => this.press(event));
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    removeEventListener("keydown", this.pressed);
     this.session?.close();
     this.session = null;
   }
@@ -85,13 +92,10 @@ export class ReviewScreen extends AnalysisElement {
   /** How well they played is kept with the game, for the statistics. */
   private finished({ report }: ReviewSession, stored: StoredGame): void {
     const [first, second] = this.sides();
-    const { players } = report as NonNullable<typeof report>;
+    const percent = (side: Side) => (report?.players[side]?.accuracyThousandths ?? 0) / 10;
     const kept = this.app.shelf.game(stored.id);
-    const accuracy = {
-      first: players[first]?.accuracyThousandths ?? 0,
-      second: players[second]?.accuracyThousandths ?? 0,
-    };
-    if (kept && this.isConnected) this.app.keep({ ...kept, accuracy });
+    if (kept && this.isConnected)
+      this.app.noteAccuracy(kept, { first: percent(first), second: percent(second) });
     this.app.say(this.words("review.done"));
     void this.look(0);
   }
@@ -131,82 +135,18 @@ export class ReviewScreen extends AnalysisElement {
     if (judgement) this.app.say(`${verdictOf(this, judgement, index)} ${judgement.why.sentence}`);
   }
 
-  private readonly pressed = (event: KeyboardEvent): void => {
-    const [target] = event.composedPath();
-    const writing = target instanceof Element && target.matches("input, textarea, select");
-    if (writing || event.ctrlKey || event.metaKey || event.altKey || this.learning) return;
-    if (event.key === ",") void this.pick(Math.max(0, this.current - 1));
-    if (event.key === ".") void this.pick(Math.min(this.judgements.length - 1, this.current + 1));
-  };
-
-  private nextError(by: 1 | -1): number | null {
-    for (let index = this.current + by; this.judgements[index]; index += by)
-      if (isError(this.judgements[index] as Judgement)) return index;
-    return null;
+  private press({ key }: KeyboardEvent): void {
+    if (this.learning) return;
+    if (key === ",") void this.pick(Math.max(0, this.current - 1));
+    if (key === ".") void this.pick(Math.min(this.judgements.length - 1, this.current + 1));
   }
 
   // --- What is shown ---
 
-  private arrows(): Arrow[] {
-    const { scene } = this;
-    if (!scene) return [];
-    const played = scene.played && arrowOf(scene.played, scene.best ? "past" : "best");
-    const best = scene.best && arrowOf(scene.best, "best");
-    return [played, best].filter((arrow) => arrow !== null);
-  }
-
-  private judged(judgement: Judgement) {
-    const { words } = this;
-    const better = judgement.best !== judgement.move;
-    return html`<div class="judged">
-      <p class="verdict">
-        ${verdictOf(this, judgement, this.current)}
-        <span class="sign ${judgement.label}" aria-hidden="true"
-          >${labelSigns[judgement.label]}</span
-        >
-      </p>
-      <p class="why">${judgement.why.sentence}</p>
-      ${better
-        ? html`<p class="better">
-            <strong>${words("review.better_is", { move: judgement.best })}</strong>
-            <span class="soft">${judgement.bestLine.join(" ")} (${judgement.bestValue})</span>
-          </p>`
-        : nothing}
-    </div>`;
-  }
-
-  private steps() {
-    const { words } = this;
-    const last = this.judgements.length - 1;
-    const [previous, next] = [this.nextError(-1), this.nextError(1)];
-    const button = (icon: unknown, label: string, to: number | null) =>
-      html`<button
-        class="button quiet round"
-        aria-label=${label}
-        title=${label}
-        ?disabled=${to === null || to < 0 || to > last}
-        @click=${() => to !== null && this.pick(to)}
-      >
-        ${icon}
-      </button>`;
-    return html`<div class="steps" role="group" aria-label=${words("review.decisions")}>
-      ${button(icons.first, words("review.previous_error"), previous)}
-      ${button(icons.previous, words("step.previous"), this.current - 1)}
-      ${button(icons.next, words("step.next"), this.current + 1)}
-      ${button(icons.last, words("review.next_error"), next)}
-    </div>`;
-  }
-
-  private boardPart() {
-    const { scene } = this;
-    const judgement = this.judgements[this.current];
-    if (!scene || !judgement) return nothing;
-    return html`<sowmill-board
-        ${boardProperties(this.state.settings)}
-        .view=${scene.view.board}
-        .arrows=${this.arrows()}
-      ></sowmill-board>
-      ${this.steps()} ${this.judged(judgement)}`;
+  private stage() {
+    const { app, words, scene, judgements, current } = this;
+    const pick = (index: number) => void this.pick(index);
+    return scene ? reviewStage({ app, words, scene, judgements, current, pick }) : nothing;
   }
 
   private progress(session: ReviewSession) {
@@ -309,7 +249,7 @@ export class ReviewScreen extends AnalysisElement {
       </div>`;
     return html`<div class="columns two-rows">
       <section class="table" aria-label=${this.tell("game.board")}>
-        ${this.progress(session)} ${this.boardPart()}
+        ${this.progress(session)} ${this.stage()}
       </section>
       <div class="computer">${this.judgements.length > 0 ? this.graphPanel() : nothing}</div>
       <div class="tree">

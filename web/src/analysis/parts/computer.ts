@@ -31,18 +31,18 @@ function startButton({ session, words }: Computer) {
   </button>`;
 }
 
-/** "1 240 000": so that long numbers can be read. */
-function grouped(app: Application, count: number): string {
-  return count.toLocaleString(app.state.settings.language);
+/** "1 240 000": so that long numbers can be read, in every language. */
+function grouped(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, "\u202f");
 }
 
-function figures({ app, words }: Computer, { insight }: AnalysisState) {
+function figures({ words }: Computer, { insight }: AnalysisState) {
   const { analysis } = insight;
   if (!analysis) return nothing;
   const seconds = (insight.milliseconds / 1000).toFixed(1).replace(".", words("value.decimal"));
   const told = [
     [words("engine.depth"), String(analysis.depth)],
-    [words("engine.positions"), grouped(app, analysis.positions)],
+    [words("engine.positions"), grouped(analysis.positions)],
     [words("engine.time"), words("engine.seconds", { seconds })],
   ];
   return html`<dl class="figures">

@@ -1,6 +1,7 @@
 // <sowmill-tree>: moves and variations, to step through. One tab stop; arrows lead along the lines.
 import { type TemplateResult, css, html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { keepInSight, moveEntries } from "../../app/parts/move_entries";
 import { base } from "../../app/style/base";
 import type { BoardShape, Side } from "../../core/types";
 import { type Branch, type Mark, type Path, at, endOf } from "../../study/tree";
@@ -58,6 +59,7 @@ export class TreeView extends AnalysisElement {
 
   static override styles = [
     base,
+    moveEntries,
     css`
       .tree {
         max-height: 19rem;
@@ -96,39 +98,6 @@ export class TreeView extends AnalysisElement {
         padding: 0 0.4rem 0.2rem;
         overflow-wrap: anywhere;
       }
-      button {
-        min-height: 1.9rem;
-        min-width: 1.9rem;
-        padding: 0.05rem 0.45rem;
-        border: 1px solid transparent;
-        border-radius: 8px;
-        background: transparent;
-        cursor: pointer;
-      }
-      button:hover {
-        background: var(--surface-deep);
-      }
-      button[aria-current] {
-        border-color: var(--accent);
-        background: var(--surface-deep);
-        font-weight: 700;
-      }
-      .number {
-        color: var(--ink-soft);
-        font-size: 0.8rem;
-        margin-right: 0.25em;
-      }
-      .man {
-        display: inline-block;
-        width: 0.7em;
-        height: 0.7em;
-        border-radius: 50%;
-        border: 1.5px solid var(--ink);
-        margin-right: 0.3em;
-      }
-      .man.black {
-        background: var(--ink);
-      }
       .mark {
         color: var(--accent);
         font-weight: 700;
@@ -150,12 +119,8 @@ export class TreeView extends AnalysisElement {
   protected override updated(): void {
     const current = this.renderRoot.querySelector<HTMLElement>("[aria-current]");
     const box = this.renderRoot.querySelector<HTMLElement>(".tree");
-    if (!current || !box) return;
-    if (this.held) current.focus({ preventScroll: true });
-    // Only the tree scrolls, never the page.
-    const top = current.offsetTop - box.offsetTop;
-    if (top < box.scrollTop || top + current.offsetHeight > box.scrollTop + box.clientHeight)
-      box.scrollTop = top - 60;
+    if (this.held) current?.focus({ preventScroll: true });
+    keepInSight(box, current);
   }
 
   private isCurrent(path: Path): boolean {

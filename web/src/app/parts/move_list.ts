@@ -6,6 +6,8 @@ import { type GameState, type Step, endsRound, isMove, isLive } from "../state/g
 import { seatOf } from "../state/seat";
 import { base } from "../style/base";
 import { icons } from "./icons";
+import { keepInSight, moveEntries } from "./move_entries";
+import { stepButton, stepsStyle } from "./step_button";
 
 /** Where a key leads in a list of so many; null: it is no key of a list. */
 export function nextEntry(key: string, at: number, count: number): number | null {
@@ -37,12 +39,9 @@ export class MoveList extends AppElement {
 
   static override styles = [
     base,
+    moveEntries,
+    stepsStyle,
     css`
-      .steps {
-        display: flex;
-        justify-content: center;
-        gap: 0.25rem;
-      }
       ol {
         list-style: none;
         display: flex;
@@ -52,43 +51,6 @@ export class MoveList extends AppElement {
         padding: 0.2rem;
         max-height: 13rem;
         overflow-y: auto;
-      }
-      li button {
-        min-height: 2rem;
-        min-width: 2rem;
-        padding: 0.1rem 0.55rem;
-        border: 1px solid transparent;
-        border-radius: 8px;
-        background: transparent;
-        cursor: pointer;
-      }
-      li button:hover {
-        background: var(--surface-deep);
-      }
-      li button[aria-current] {
-        border-color: var(--accent);
-        background: var(--surface-deep);
-        font-weight: 700;
-      }
-      .number {
-        color: var(--ink-soft);
-        font-size: 0.8rem;
-        margin-right: 0.3em;
-      }
-      .mark {
-        display: inline-block;
-        width: 0.7em;
-        height: 0.7em;
-        border-radius: 50%;
-        border: 1.5px solid var(--line-strong);
-        margin-right: 0.3em;
-      }
-      /* White is white and black is black, on dark pages too. */
-      .mark.white {
-        background: #fff8ec;
-      }
-      .mark.black {
-        background: #1b120b;
       }
       .round {
         flex-basis: 100%;
@@ -126,13 +88,8 @@ export class MoveList extends AppElement {
   }
 
   protected override updated(): void {
-    // Only the list scrolls, never the page.
     const list = this.renderRoot.querySelector("ol");
-    const current = list?.querySelector<HTMLElement>("[aria-current]");
-    if (!list || !current) return;
-    const top = current.offsetTop - list.offsetTop;
-    if (top < list.scrollTop || top + current.offsetHeight > list.scrollTop + list.clientHeight)
-      list.scrollTop = top - 60;
+    keepInSight(list, list?.querySelector<HTMLElement>("[aria-current]") ?? null);
   }
 
   private label(step: Step, number: number): string {
@@ -153,7 +110,7 @@ export class MoveList extends AppElement {
         @click=${() => this.look(index + 1)}
       >
         <span class="number">${number}</span>${marked
-          ? html`<span class="mark ${side}"></span>`
+          ? html`<span class="man ${side}"></span>`
           : nothing}${step.action}
       </button>
     </li>`;
@@ -181,18 +138,6 @@ export class MoveList extends AppElement {
     return rows;
   }
 
-  private stepButton(icon: TemplateResult, label: string, shown: number, off: boolean) {
-    return html`<button
-      class="button quiet round"
-      aria-label=${label}
-      title=${label}
-      ?disabled=${off}
-      @click=${() => this.look(shown)}
-    >
-      ${icon}
-    </button>`;
-  }
-
   protected override render() {
     const { game } = this.state;
     if (!game) return nothing;
@@ -200,21 +145,18 @@ export class MoveList extends AppElement {
     const moving = game.activity === "moving";
     const atStart = shown === 0 || moving;
     const atEnd = isLive(game) || moving;
-    const replay = this.tell("moves.replay");
+    const to = (step: number, off: boolean) => (off ? null : () => this.look(step));
+    const again = moving || !steps[shown - 1]?.replay;
     return html`<div class="steps" role="group" aria-label=${this.tell("moves.title")}>
-        ${this.stepButton(icons.first, this.tell("moves.first"), 0, atStart)}
-        ${this.stepButton(icons.previous, this.tell("moves.previous"), shown - 1, atStart)}
-        <button
-          class="button quiet round"
-          aria-label=${replay}
-          title=${replay}
-          ?disabled=${moving || !steps[shown - 1]?.replay}
-          @click=${() => this.app.session?.replayShown()}
-        >
-          ${icons.replay}
-        </button>
-        ${this.stepButton(icons.next, this.tell("moves.next"), shown + 1, atEnd)}
-        ${this.stepButton(icons.last, this.tell("moves.last"), steps.length, atEnd)}
+        ${stepButton(icons.first, this.tell("moves.first"), to(0, atStart))}
+        ${stepButton(icons.previous, this.tell("moves.previous"), to(shown - 1, atStart))}
+        ${stepButton(
+          icons.replay,
+          this.tell("moves.replay"),
+          again ? null : () => void this.app.session?.replayShown(),
+        )}
+        ${stepButton(icons.next, this.tell("moves.next"), to(shown + 1, atEnd))}
+        ${stepButton(icons.last, this.tell("moves.last"), to(steps.length, atEnd))}
       </div>
       ${steps.length === 0
         ? html`<p class="soft small">${this.tell("game.none_yet")}</p>`

@@ -21,7 +21,7 @@ import {
 import { titleOf } from "../state/families";
 import { routeAddress } from "../state/route";
 import { type Seat, seats, sideOf } from "../state/seat";
-import { base, screen } from "../style/base";
+import { base, besideBoard, screen } from "../style/base";
 import { boardProperties } from "../parts/board_properties";
 
 @customElement("sowmill-editor")
@@ -39,22 +39,9 @@ export class Editor extends AppElement {
   static override styles = [
     base,
     screen,
+    besideBoard,
     choiceStyle,
     css`
-      :host {
-        max-width: 76rem;
-      }
-      .columns {
-        display: grid;
-        gap: 1.5rem;
-        grid-template-columns: minmax(0, 1fr);
-      }
-      @media (min-width: 60rem) {
-        .columns {
-          grid-template-columns: minmax(0, 1.5fr) minmax(20rem, 1fr);
-          align-items: start;
-        }
-      }
       .verdict {
         padding: 0.6rem 0.9rem;
         border-radius: 10px;

@@ -8,6 +8,7 @@ import { boardProperties } from "../parts/board_properties";
 import "../parts/drawer";
 import "../parts/game_actions";
 import { icons } from "../parts/icons";
+import { PageKeys } from "../parts/page_keys";
 import "../parts/move_box";
 import "../parts/move_list";
 import { plate, plateStyle } from "../parts/plate";
@@ -32,6 +33,7 @@ import { otherSeat, sideOf } from "../state/seat";
 import { homeSeat, wayToPlay } from "../state/stored_game";
 import { base } from "../style/base";
 import { gameStyle } from "../style/game";
+import { tableScreen } from "../style/table_screen";
 import "../../rules/rules_text";
 
 const LONG_TITLE = 24;
@@ -50,16 +52,11 @@ export class Game extends AppElement {
   private phase = "play";
   @query("sowmill-board") private board!: PlayableBoard | null;
 
-  static override styles = [base, plateStyle, gameStyle];
+  static override styles = [base, plateStyle, tableScreen, gameStyle];
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener("keydown", this.pressed);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener("keydown", this.pressed);
+  constructor() {
+    super();
+    new PageKeys(this, (event) => this.press(event));
   }
 
   protected override updated(): void {
@@ -85,19 +82,9 @@ export class Game extends AppElement {
     await this.board?.showMove(replay);
   }
 
-  private readonly pressed = (event: KeyboardEvent): void => {
-    const [target] = event.composedPath();
+  private press(event: KeyboardEvent): void {
     const { session } = this.app;
-    const writing = target instanceof Element && target.matches("input, textarea, select");
-    if (
-      !session ||
-      writing ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      this.state.drawer !== null
-    )
-      return;
+    if (!session || this.state.drawer !== null) return;
     const { shown } = session.game;
     if (event.key === ",") session.lookAt(shown - 1);
     else if (event.key === ".") session.lookAt(shown + 1);
@@ -105,7 +92,7 @@ export class Game extends AppElement {
       this.board.skip();
       event.preventDefault();
     }
-  };
+  }
 
   private status(game: GameState): string {
     const moving = game.activity === "moving";

@@ -1,5 +1,6 @@
 // What all parts of the page share: type, buttons, fields.
 import { css } from "lit";
+import { visuallyHidden } from "./visually_hidden";
 
 export const base = css`
   :host {
@@ -127,15 +128,7 @@ export const base = css`
     border-radius: 10px;
     background: var(--surface);
   }
-  .visually-hidden {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    margin: -1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
+  ${visuallyHidden}
   code {
     font-family: ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", monospace;
     font-size: 0.9em;
@@ -156,5 +149,23 @@ export const screen = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem;
+  }
+`;
+
+// A wider one: a board, and what is said about it beside it where there is room.
+export const besideBoard = css`
+  :host {
+    max-width: 76rem;
+  }
+  .columns {
+    display: grid;
+    gap: 1.5rem;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media (min-width: 60rem) {
+    .columns {
+      grid-template-columns: minmax(0, 1.5fr) minmax(20rem, 1fr);
+      align-items: start;
+    }
   }
 `;

@@ -2,36 +2,13 @@
 import { css } from "lit";
 
 export const gameStyle = css`
-  :host {
-    max-width: 110rem;
-    margin: 0 auto;
-  }
-  /* The rule set and the score of a match are always in view. */
-  .bar {
-    position: sticky;
-    top: 0;
-    z-index: 2;
-    background: var(--page-glow);
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto auto;
-    align-items: center;
-    gap: 0 0.25rem;
-    padding: 0.3rem 0.4rem;
-  }
-  .bar h1 {
-    font-size: 1.15rem;
-    line-height: 1.2;
-  }
   .way {
     grid-column: 1 / -1;
     padding: 0 0.6rem 0.2rem;
     line-height: 1.3;
   }
   .columns {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: 0.45rem;
-    padding: 0 0.6rem 2rem;
   }
   .table,
   .talk {
@@ -56,16 +33,7 @@ export const gameStyle = css`
     line-height: 1.4;
   }
   .refused {
-    color: var(--danger);
-    background: var(--danger-soft);
-    border-left: 4px solid var(--danger);
-    border-radius: 6px;
-    padding: 0.35rem 0.7rem;
     margin: 0.2rem -0.3rem;
-  }
-  .preview {
-    color: var(--ink-soft);
-    font-style: italic;
   }
   .again {
     justify-content: center;
@@ -95,13 +63,6 @@ export const gameStyle = css`
   }
   .side h2 {
     font-size: 1.1rem;
-  }
-  .waiting {
-    padding: 3rem 1.5rem;
-    display: grid;
-    gap: 1.5rem;
-    justify-items: center;
-    text-align: center;
   }
   .bar .button {
     padding-inline: 0.8rem;
@@ -155,9 +116,6 @@ export const gameStyle = css`
     .columns.two-rows {
       grid-template: "table side" auto "talk side" 1fr / minmax(0, 1fr) 20rem;
     }
-    .table {
-      grid-area: table;
-    }
     .talk {
       grid-area: talk;
     }
@@ -169,12 +127,6 @@ export const gameStyle = css`
     }
     .columns:not(.two-rows) .telling {
       min-height: 8.5rem;
-    }
-    .bar {
-      padding: 0.6rem 1.25rem;
-    }
-    .bar h1 {
-      font-size: 1.4rem;
     }
     .way {
       grid-column: 2 / -1;

@@ -1,0 +1,74 @@
+// The decision that is looked at: the board before it, what was played and what was better, and why.
+import { html, nothing } from "lit";
+import type { Words } from "../../analysis/messages/words";
+import type { Application } from "../../app/application";
+import { boardProperties } from "../../app/parts/board_properties";
+import { icons } from "../../app/parts/icons";
+import { stepButton } from "../../app/parts/step_button";
+import { type Arrow, arrowOf } from "../../board/arrows";
+import type { Scene } from "../scene";
+import { type Judgement, isError, labelSigns } from "../types";
+import { verdictOf } from "./results";
+
+export interface Stage {
+  readonly app: Application;
+  readonly words: Words;
+  readonly scene: Scene;
+  readonly judgements: readonly Judgement[];
+  readonly current: number;
+  readonly pick: (index: number) => void;
+}
+
+function arrows({ played, best }: Scene): Arrow[] {
+  const made = played && arrowOf(played, best ? "past" : "best");
+  const better = best && arrowOf(best, "best");
+  return [made, better].filter((arrow) => arrow !== null);
+}
+
+function judged(stage: Stage, judgement: Judgement) {
+  const { words, current } = stage;
+  const better = judgement.best !== judgement.move;
+  return html`<div class="judged">
+    <p class="verdict">
+      ${verdictOf(stage, judgement, current)}
+      <span class="sign ${judgement.label}" aria-hidden="true">${labelSigns[judgement.label]}</span>
+    </p>
+    <p class="why">${judgement.why.sentence}</p>
+    ${better
+      ? html`<p class="better">
+          <strong>${words("review.better_is", { move: judgement.best })}</strong>
+          <span class="soft">${judgement.bestLine.join(" ")} (${judgement.bestValue})</span>
+        </p>`
+      : nothing}
+  </div>`;
+}
+
+function errorFrom({ judgements, current }: Stage, by: 1 | -1): number | null {
+  for (let index = current + by; judgements[index]; index += by)
+    if (isError(judgements[index] as Judgement)) return index;
+  return null;
+}
+
+function steps(stage: Stage) {
+  const { words, judgements, current, pick } = stage;
+  const to = (index: number | null) =>
+    index !== null && judgements[index] ? () => pick(index) : null;
+  return html`<div class="steps" role="group" aria-label=${words("review.decisions")}>
+    ${stepButton(icons.first, words("review.previous_error"), to(errorFrom(stage, -1)))}
+    ${stepButton(icons.previous, words("step.previous"), to(current - 1))}
+    ${stepButton(icons.next, words("step.next"), to(current + 1))}
+    ${stepButton(icons.last, words("review.next_error"), to(errorFrom(stage, 1)))}
+  </div>`;
+}
+
+export function reviewStage(stage: Stage) {
+  const { app, scene, judgements, current } = stage;
+  const judgement = judgements[current];
+  if (!judgement) return nothing;
+  return html`<sowmill-board
+      ${boardProperties(app.state.settings)}
+      .view=${scene.view.board}
+      .arrows=${arrows(scene)}
+    ></sowmill-board>
+    ${steps(stage)} ${judged(stage, judgement)}`;
+}

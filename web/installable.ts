@@ -29,7 +29,7 @@ export const installable: Partial<VitePWAOptions> = {
     inlineWorkboxRuntime: true,
     maximumFileSizeToCacheInBytes: 4_000_000,
     cleanupOutdatedCaches: true,
-    // Tables are kept once they were asked for; they are too large to be fetched beforehand.
+    // Tables come after the page itself: src/core/keep_tables.ts fetches them.
     runtimeCaching: [
       {
         urlPattern: /\/assets\/[^/]+\.pack$/,

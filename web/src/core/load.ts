@@ -1,5 +1,6 @@
 import wasmAddress from "../../../build/wasm/sowmill.wasm?url";
 import type { Core } from "./client";
+import { keepTables } from "./keep_tables";
 import { startCore } from "./start";
 import { byRuleset, tablesOverHttp } from "./table_source";
 import { Tables } from "./tables";
@@ -19,5 +20,7 @@ export async function loadCore(): Promise<Core> {
     worker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
   });
   core.tables = new Tables(core, tablesOverHttp(packs, document.baseURI));
+  const addresses = Object.values(packs).map((address) => new URL(address, document.baseURI));
+  void keepTables(addresses).catch(() => undefined); // Where the network goes away meanwhile, next time.
   return core;
 }

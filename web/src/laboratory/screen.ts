@@ -13,7 +13,15 @@ import { routeAddress } from "../app/state/route";
 import { randomSeed } from "../app/session_moves";
 import { base } from "../app/style/base";
 import { type Pair, isLaid, keeps, neighboursOf, positionOf, rowOf, turned } from "./pair";
-import { type First, type PairValue, type Reply, noValue, repliesOf, valuePair } from "./valuer";
+import {
+  type First,
+  type PairValue,
+  type Reply,
+  isProven,
+  noValue,
+  repliesOf,
+  valuePair,
+} from "./valuer";
 
 const firsts = ["south", "north"] as const;
 const otherOf = (side: First): First => (side === "south" ? "north" : "south");
@@ -241,7 +249,7 @@ export class Laboratory extends AnalysisElement {
               </table>
             </div>
             <p class="small soft">
-              ${value.done ? words("lab.solved", { seconds }) : words("lab.estimate", { seconds })}
+              ${words(isProven(value) ? "lab.solved" : "lab.estimate", { seconds })}
             </p>
             <div class="row">
               ${firsts.map(

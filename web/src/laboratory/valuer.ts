@@ -14,6 +14,10 @@ export interface PairValue {
 
 export const noValue: PairValue = { south: null, north: null, milliseconds: 0, done: false };
 
+export function isProven({ south, north }: PairValue): boolean {
+  return south?.certainty === "exact" && north?.certainty === "exact";
+}
+
 /** Both rounds in turn, a slice each; so long at most. */
 const longest = 30_000;
 

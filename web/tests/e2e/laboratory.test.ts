@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { wordsIn } from "../../src/analysis/messages/words";
 import { tell } from "../../src/messages/messages";
 import { launch, visit } from "./support/browser";
+import { printedTable, signOf, tablesOf } from "./support/program";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -15,10 +16,20 @@ test("a pair is valued, keep or swap advised, rows looked for and laid", async (
   await page.evaluate(() => (location.hash = "#/aqil"));
   await page.getByRole("link", { name: tell("pt-PT", "aqil.laboratory") }).click();
   const lab = page.locator("sowmill-laboratory");
-  for (const first of ["south", "north"]) {
+  for (const [first, side] of [
+    ["south", "S"],
+    ["north", "N"],
+  ]) {
     const row = lab.locator(`tr[data-first="${first}"]`);
-    await row.locator(".worth").first().waitFor();
+    // Proven, and what the program proves.
+    await row.locator(".worth.exact").first().waitFor();
+    const [, value = "", certainty = ""] = printedTable(
+      ...["analyse", "aqil", `11-5-5-5-5-5-6-7-5-6-6-6-0-0-${side}`, "--depth", "100"],
+      ...["--lines", "1", "--tables", tablesOf("aqil")],
+    )[0] as string[];
+    expect(certainty).toBe("exact");
     const [keep = "", swap = ""] = await row.locator(".worth").allTextContents();
+    expect(keep.trim()).toBe(signOf(value, certainty, words));
     const advice = (await row.locator(".advice").textContent())?.trim();
     expect(advice).toBe(words(keep.includes("−") ? "lab.swap" : "lab.keep"));
     // Turning the board gives the other what the first would have had.

@@ -17,6 +17,7 @@ export const en = {
   "engine.off": "The analysis is switched off.",
   "engine.over": "The game is over here.",
   "engine.solved": "Solved: nothing more can be found.",
+  "engine.exhausted": "The computer finds nothing more, but has not proven it.",
   "engine.progress": "Depth {depth}. {value} Best: {move}.",
   "engine.options": "What is shown",
   "engine.lines": "Lines",

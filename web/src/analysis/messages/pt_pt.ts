@@ -20,6 +20,7 @@ export const ptPT: CatalogueLike<typeof en> = {
   "engine.off": "A análise está desligada.",
   "engine.over": "Aqui o jogo acabou.",
   "engine.solved": "Resolvido: não há mais nada a descobrir.",
+  "engine.exhausted": "O computador não descobre mais nada, mas não o provou.",
   "engine.progress": "Profundidade {depth}. {value} Melhor: {move}.",
   "engine.options": "O que se mostra",
   "engine.lines": "Linhas",

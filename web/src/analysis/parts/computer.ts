@@ -58,7 +58,10 @@ function figures({ words }: Computer, { insight }: AnalysisState) {
 
 function status({ words }: Computer, { running, insight, view, moving }: AnalysisState) {
   if (view.phase === "over" && !moving) return words("engine.over");
-  if (insight.analysis?.done) return words("engine.solved");
+  if (insight.analysis?.done) {
+    const proven = insight.analysis.lines[0]?.certainty === "exact";
+    return words(proven ? "engine.solved" : "engine.exhausted");
+  }
   if (!running) return words("engine.off");
   return insight.analysis ? "" : words("engine.thinking");
 }

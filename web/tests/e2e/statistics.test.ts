@@ -92,6 +92,27 @@ test("played games are counted, exported, deleted and read again", async () => {
   await close();
 });
 
+test("how well one played is kept when a game is reviewed, until the game goes on", async () => {
+  const { page, problems, close } = await visit(browser, inject("site"));
+  await playOut(page, ENDINGS.won, "computer");
+  await page.evaluate(() => {
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    const { app } = document.querySelector("sowmill-app") as any;
+    location.hash = `#/review/${app.state.game.stored.id}/1500`;
+  });
+  const accuracy = page.locator("sowmill-review .accuracy td").first();
+  await accuracy.waitFor();
+  await expect.poll(() => page.locator("sowmill-review progress").count()).toBe(0);
+  const percent = Math.round(Number.parseFloat((await accuracy.textContent()) ?? ""));
+  await page.evaluate(() => (location.hash = "#/statistics"));
+  const facts = page.locator("sowmill-statistics .facts");
+  await expect
+    .poll(async () => (await facts.textContent())?.replace(/\s+/g, " "))
+    .toContain(`${percent} %${tellOfStatistics("en", "accuracy_of", { count: 1 })}`);
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test("a game that is taken back after its end is not counted", async () => {
   const { page, problems, close } = await visit(browser, inject("site"));
   await playOut(page, ENDINGS.won, "computer");

@@ -4,6 +4,7 @@ import { type MessageKey, tell } from "../messages/messages";
 import type { ValueArguments } from "../messages/catalogue";
 import { GameSession } from "./game_session";
 import { openMatch, storedFromRecord, withNotes } from "./match_opening";
+import { playerName } from "./player_name";
 import type { AppState, Sharing } from "./state/app_state";
 import { resultOf } from "./state/results";
 import { type Route, parseRoute, routeAddress } from "./state/route";
@@ -159,12 +160,7 @@ export class Application {
   private async write(match: MatchHandle, stored: StoredGame): Promise<string> {
     const date = new Date(stored.created);
     const two = (part: number) => String(part).padStart(2, "0");
-    const name = (seat: "first" | "second") => {
-      const player = stored.players[seat];
-      return player.kind === "person"
-        ? this.tell("player.person")
-        : this.tell("player.computer", { level: player.level });
-    };
+    const name = (seat: "first" | "second") => playerName(this, stored.players[seat]);
     const { board } = await match.view();
     const [first, second] = board.shape === "morris" ? ["White", "Black"] : ["South", "North"];
     return match.record({

@@ -142,9 +142,7 @@ export class GameSession extends SessionMoves {
     const at = Math.max(0, Math.min(shown, this.game.steps.length));
     this.change((game) => ({ ...game, shown: at, refusal: null, hint: null }));
     const step = this.game.steps[at - 1];
-    this.app.say(
-      step ? this.sentence(step.action, step.replay, step.view) : this.app.tell("moves.start"),
-    );
+    this.app.say(step ? this.sentence(step) : this.app.tell("moves.start"));
   }
 
   // Shows the step that leads to what is on the board.

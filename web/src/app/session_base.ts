@@ -6,7 +6,7 @@ import { type Opened, endingOf } from "./match_opening";
 import { tellPreparation } from "./preparation";
 import { withGame } from "./state/app_state";
 import { type Clock, fallenFlag, newClock, pressClock, runClock, timeLeft } from "./state/clock";
-import { type GameState, chooserSeat, isFinished, roundsOver } from "./state/game_state";
+import { type GameState, type Step, chooserSeat, isFinished, roundsOver } from "./state/game_state";
 import { type Seat, sideOf } from "./state/seat";
 import { type Ending, type StoredGame, wayToPlay } from "./state/stored_game";
 
@@ -87,12 +87,10 @@ export abstract class SessionBase {
     this.app.say(reason);
   }
 
-  // What is told of a step, with the result if it was the last.
-  protected sentence(action: string, replay: Replay | null, after: MatchView): string {
-    const ending = after.verdict.say ?? "";
-    return [replay === null ? this.tellPreparation(action, after) : replay.say, ending]
-      .filter(Boolean)
-      .join(" ");
+  // What is told of a step, with what was proven of it, and the result if it was the last.
+  protected sentence({ action, replay, view, proven }: Step): string {
+    const done = replay === null ? this.tellPreparation(action, view) : replay.say;
+    return [done, proven, view.verdict.say].filter(Boolean).join(" ");
   }
 
   tellPreparation(action: string, after: MatchView): string {

@@ -1,6 +1,8 @@
 // The moves of a game being played, by people and by the computer.
+import type { TableValue } from "../core/types";
 import { reasonOf } from "./application";
 import { takeStep } from "./match_opening";
+import { chooseAt, tellProven } from "./perfect_play";
 import { SessionBase } from "./session_base";
 import { runClock } from "./state/clock";
 import {
@@ -46,8 +48,8 @@ export abstract class SessionMoves extends SessionBase {
     await this.play(move);
   }
 
-  // A move, or what comes before the moves of a round.
-  async play(action: string): Promise<void> {
+  // A move, or what comes before the moves of a round; and what tables have proven of it.
+  async play(action: string, value: TableValue | null = null): Promise<void> {
     const { now, activity } = this.game;
     if (activity === "moving" || this.closed) return;
     this.change((game) => ({
@@ -60,7 +62,8 @@ export abstract class SessionMoves extends SessionBase {
     try {
       const mover = chooserSeat(now);
       const spent = this.timeUsed(mover);
-      const step = { ...(await takeStep(this.app.core, this.match, action, now)), spent };
+      const proven = value ? await tellProven(this.app, value, now) : "";
+      const step = { ...(await takeStep(this.app.core, this.match, action, now)), spent, proven };
       if (this.closed) return;
       this.change((game) => ({
         ...game,
@@ -70,7 +73,7 @@ export abstract class SessionMoves extends SessionBase {
         clock: this.clockAfter(game.clock, mover, step.view),
       }));
       this.keep();
-      this.app.say(this.sentence(action, step.replay, step.view));
+      this.app.say(this.sentence(step));
       if (step.replay !== null) await this.animator?.(step.replay);
       this.change((game) => ({
         ...game,
@@ -148,11 +151,11 @@ export abstract class SessionMoves extends SessionBase {
     if (player.kind !== "computer") return;
     const thinking = this.startThinking("thinking");
     try {
-      const chosen = this.match.choose(player.level, { signal: thinking.signal });
-      const [{ move }] = await Promise.all([chosen, pause(this.quickest())]);
+      const chosen = chooseAt(player.level, this.app.core, this.match, thinking.signal);
+      const [{ move, proven }] = await Promise.all([chosen, pause(this.quickest())]);
       if (thinking.signal.aborted || this.closed) return;
       this.change((game) => ({ ...game, activity: "ready" }));
-      await this.play(move);
+      await this.play(move, proven);
     } catch (problem) {
       if (!thinking.signal.aborted) this.failed(problem);
     }

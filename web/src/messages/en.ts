@@ -42,6 +42,9 @@ export const en = {
   "new.level": "Level",
   "new.level_first": "Level of {side}",
   "level.easy": "1 can be beaten on the first day, 9 is as strong as it gets.",
+  "level.perfect": "Perfect",
+  "level.perfect_note":
+    "Perfect makes no mistake wherever the tables of solved endings reach, and says when they decide.",
   "new.seat": "You play",
   "seat.begins": "{side} (begins)",
   "seat.any": "By lot",
@@ -70,6 +73,7 @@ export const en = {
   "player.person": "Person",
   "player.you": "You",
   "player.computer": "Computer, level {level}",
+  "player.perfect": "Computer, perfect",
 
   "game.turn": "{side} to play",
   "game.moving": "{side} plays",
@@ -90,6 +94,7 @@ export const en = {
   "game.take_back": "Take back",
   "game.hint": "Hint",
   "game.hint_is": "Hint: {move}. {say}",
+  "game.proven": "Proven by the tables: {say}",
   "game.stop": "Stop thinking",
   "game.go_on": "Go on",
   "game.pause": "Pause",

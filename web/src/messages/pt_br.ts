@@ -46,6 +46,9 @@ export const ptBR: Catalogue = {
   "new.level": "Nível",
   "new.level_first": "Nível de {side}",
   "level.easy": "O 1 se vence no primeiro dia; o 9 é o mais forte que há.",
+  "level.perfect": "Perfeito",
+  "level.perfect_note":
+    "Perfeito não erra onde chegam as tabelas de finais resolvidos, e diz quando são elas que decidem.",
   "new.seat": "Seu lugar",
   "seat.begins": "{side} (começa)",
   "seat.any": "Por sorteio",
@@ -74,6 +77,7 @@ export const ptBR: Catalogue = {
   "player.person": "Pessoa",
   "player.you": "Você",
   "player.computer": "Computador, nível {level}",
+  "player.perfect": "Computador, perfeito",
 
   "game.turn": "Joga {side}",
   "game.moving": "{side} joga",
@@ -94,6 +98,7 @@ export const ptBR: Catalogue = {
   "game.take_back": "Desfazer",
   "game.hint": "Dica",
   "game.hint_is": "Dica: {move}. {say}",
+  "game.proven": "Provado pelas tabelas: {say}",
   "game.stop": "Parar de pensar",
   "game.go_on": "Continuar",
   "game.pause": "Pausa",

@@ -46,6 +46,9 @@ export const ptPT: Catalogue = {
   "new.level": "Nível",
   "new.level_first": "Nível de {side}",
   "level.easy": "O 1 vence-se no primeiro dia; o 9 é o mais forte que há.",
+  "level.perfect": "Perfeito",
+  "level.perfect_note":
+    "Perfeito não erra onde chegam as tabelas de finais resolvidos, e diz quando são elas a decidir.",
   "new.seat": "O seu lugar",
   "seat.begins": "{side} (começa)",
   "seat.any": "À sorte",
@@ -74,6 +77,7 @@ export const ptPT: Catalogue = {
   "player.person": "Pessoa",
   "player.you": "Eu",
   "player.computer": "Computador, nível {level}",
+  "player.perfect": "Computador, perfeito",
 
   "game.turn": "Joga {side}",
   "game.moving": "{side} joga",
@@ -94,6 +98,7 @@ export const ptPT: Catalogue = {
   "game.take_back": "Desfazer",
   "game.hint": "Sugestão",
   "game.hint_is": "Sugestão: {move}. {say}",
+  "game.proven": "Provado pelas tabelas: {say}",
   "game.stop": "Parar de pensar",
   "game.go_on": "Continuar",
   "game.pause": "Pausa",

@@ -15,6 +15,7 @@ export interface Telling {
   readonly say: Say;
   readonly language: Language;
   readonly title: (ruleset: string) => string;
+  readonly level: (level: number) => string;
 }
 
 function number({ language }: Telling, value: number, digits = 0): string {
@@ -174,7 +175,7 @@ function overall(telling: Telling, figures: Figures) {
 }
 
 export function numbers(telling: Telling, figures: Figures) {
-  const { say, title } = telling;
+  const { say, title, level } = telling;
   return html`${overall(telling, figures)}
   ${outcomes(telling, {
     caption: say("by_ruleset"),
@@ -186,7 +187,7 @@ export function numbers(telling: Telling, figures: Figures) {
     caption: say("by_level"),
     head: say("level"),
     rows: figures.byLevel,
-    nameOf: (level) => say("level_of", { level }),
+    nameOf: (each) => say("level_of", { level: level(each) }),
   })}
   ${outcomes(telling, {
     caption: say("by_side"),

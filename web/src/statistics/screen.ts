@@ -5,6 +5,7 @@ import { AppElement } from "../app/element";
 import "../app/parts/drawer";
 import { icons } from "../app/parts/icons";
 import { saveFile } from "../app/parts/save_file";
+import { levelName } from "../app/player_name";
 import { titleOf } from "../app/state/families";
 import { type PlayedGame, resultOf, withResult } from "../app/state/results";
 import { routeAddress } from "../app/state/route";
@@ -54,7 +55,8 @@ export class Statistics extends AppElement {
   private telling(): Telling {
     const { settings, rulesets } = this.state;
     const title = (id: string) => titleOf(id, rulesets);
-    return { say: this.say, language: settings.language, title };
+    const level = (each: number) => levelName(this.app, each);
+    return { say: this.say, language: settings.language, title, level };
   }
 
   private choice() {

@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { tell } from "../../src/messages/messages";
-import { launch, visit } from "./support/browser";
+import { launch, visit, visitInstalled, withoutNetwork } from "./support/browser";
 import { mouse } from "./support/hands";
 import { rulesets } from "./support/rulesets";
 import { builtPage } from "./support/site";
@@ -31,18 +31,9 @@ async function playsABit(page: Page, which: readonly string[], level: number): P
 }
 
 test("after one visit everything works without a network", async () => {
-  const { page, problems, close } = await visit(browser, inject("site"), {
-    context: { serviceWorkers: "allow" },
-  });
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    // Everything is kept once the worker is active; the page is its own from the next visit on.
-    for (let wait = 0; wait < 500 && !navigator.serviceWorker.controller; wait += 1)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-  });
-  await page.context().setOffline(true);
-  await page.reload();
-  await page.locator("sowmill-home h1").waitFor();
+  const visited = await visitInstalled(browser, inject("site"));
+  const { page, problems, close } = visited;
+  await withoutNetwork(visited);
   await playsABit(page, ["ouri", "morris"], 1);
   await page.evaluate(() => (location.hash = "#/rules/ntxuva"));
   await page.locator("sowmill-rules-text h2").first().waitFor();

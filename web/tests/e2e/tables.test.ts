@@ -5,8 +5,11 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Knowledge } from "../../src/core/types";
-import { launch, visit } from "./support/browser";
+import { tell } from "../../src/messages/messages";
+import { launch, visit, visitInstalled, withoutNetwork } from "./support/browser";
+import { said } from "./support/controls";
 import { builtPage } from "./support/site";
+import { look } from "./support/table";
 
 const build = fileURLToPath(new URL("../../../build/", import.meta.url));
 
@@ -50,20 +53,39 @@ async function knowsTheEndings(page: Page): Promise<void> {
     expect(await known(page, ruleset, position), ruleset).toBe(printed(ruleset, position));
 }
 
+/** The perfect level plays what the program finds best, and the page says that tables decided. */
+async function playsPerfectly(page: Page): Promise<void> {
+  const [ruleset, position] = ENDINGS[0];
+  await page.evaluate((hash) => (location.hash = hash), `#/${ruleset}/${position}`);
+  for (const name of ["way.computer", "level.perfect", "side.north"] as const)
+    await page
+      .getByRole("radio", { name: tell("en", name), exact: true })
+      .last()
+      .click();
+  await page.getByRole("button", { name: tell("en", "new.start"), exact: true }).click();
+  const { actions } = await look(page);
+  const values = new Map(
+    printed(ruleset, position)
+      .trimEnd()
+      .split("\n")
+      .map((line) => line.split("\t") as [string, string]),
+  );
+  expect(values.get(actions[0] as string)).toBe(values.get("position"));
+  const [beginning = ""] = tell("en", "game.proven", { say: "|" }).split("|");
+  expect(await page.locator("sowmill-game .remark .proven").textContent()).toContain(beginning);
+  expect(await said(page)).toContain(beginning);
+  expect(await page.locator(".plate .who").first().textContent()).toContain(
+    tell("en", "player.perfect"),
+  );
+}
+
 test("the folder's packs say what the program prints, also without a network afterwards", async () => {
-  const { page, problems, close } = await visit(browser, inject("site"), {
-    context: { serviceWorkers: "allow" },
-  });
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    for (let wait = 0; wait < 500 && !navigator.serviceWorker.controller; wait += 1)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-  });
+  const visited = await visitInstalled(browser, inject("site"));
+  const { page, problems, close } = visited;
   await knowsTheEndings(page);
-  await page.context().setOffline(true);
-  await page.reload();
-  await page.locator("sowmill-home h1").waitFor();
+  await withoutNetwork(visited);
   await knowsTheEndings(page);
+  await playsPerfectly(page);
   expect(problems).toEqual([]);
   await close();
 });
@@ -74,6 +96,7 @@ test("the one file has some inside", async () => {
     pathToFileURL(join(builtPage, "sowmill.html")).href,
   );
   await knowsTheEndings(page);
+  await playsPerfectly(page);
   expect(problems).toEqual([]);
   await close();
 });

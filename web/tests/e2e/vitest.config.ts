@@ -8,7 +8,7 @@ export default defineConfig({
     include: ["tests/e2e/**/*.test.ts"],
     globalSetup: ["tests/e2e/support/site.ts"],
     environment: "node",
-    testTimeout: 300_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     // How long at most, on a machine that does much else; what is waited for is a condition, never a time.
     expect: { poll: { timeout: 60_000 } },

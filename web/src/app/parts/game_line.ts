@@ -1,5 +1,6 @@
 // A stored game in a few words: for the list, and for going on.
 import type { Application } from "../application";
+import { playerName } from "../player_name";
 import { familyOf, titleOf } from "../state/families";
 import { type Seat, sideOf } from "../state/seat";
 import { type StoredGame, isOver, isPreparation } from "../state/stored_game";
@@ -18,13 +19,8 @@ function movesMade(game: StoredGame): number {
 export function gameLine(app: Application, game: StoredGame): GameLine {
   const shape = familyOf(game.ruleset) === "morris" ? "morris" : "two-rows";
   const player = (seat: Seat) => {
-    const who = game.players[seat];
     const side = app.tell(`side.${sideOf(shape, seat)}`);
-    const name =
-      who.kind === "computer"
-        ? app.tell("player.computer", { level: who.level })
-        : app.tell("player.person");
-    return `${side}: ${name}`;
+    return `${side}: ${playerName(app, game.players[seat])}`;
   };
   const moves = app.tell("games.moves", { count: movesMade(game) });
   return {

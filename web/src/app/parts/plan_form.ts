@@ -3,9 +3,16 @@ import { css, html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { AppElement } from "../element";
 import type { ClockSetting } from "../state/clock";
+import { levelName } from "../player_name";
 import { familyOf } from "../state/families";
 import { type Seat, otherSeat, sideOf } from "../state/seat";
-import { type GamePlan, type Player, type WayToPlay, levels } from "../state/stored_game";
+import {
+  type GamePlan,
+  type Player,
+  type WayToPlay,
+  levels,
+  perfectLevel,
+} from "../state/stored_game";
 import { base } from "../style/base";
 import { choice, choiceStyle } from "./choice";
 
@@ -37,11 +44,11 @@ export class PlanForm extends AppElement {
       }
       .levels .options {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(1.6rem, 1fr));
+        grid-template-columns: repeat(9, minmax(1.6rem, 1fr)) auto;
         gap: 0.25rem;
-        max-width: 31rem;
+        max-width: 37rem;
       }
-      .levels .pill {
+      .levels label:nth-child(-n + 9) .pill {
         padding: 0;
         min-width: 0;
       }
@@ -52,6 +59,12 @@ export class PlanForm extends AppElement {
       }
       /* On a phone the button stays in sight, above the page's own bar. */
       @media (max-width: 32rem) {
+        .levels .options {
+          grid-template-columns: repeat(9, minmax(1.6rem, 1fr));
+        }
+        .levels label:nth-child(10) {
+          grid-column: 1 / -1;
+        }
         .go {
           position: sticky;
           bottom: 3.4rem;
@@ -95,7 +108,9 @@ export class PlanForm extends AppElement {
       ${choice({
         legend,
         name: `level-${seat}`,
-        options: levels.map((level) => ({ value: level as number, label: String(level) })),
+        options: [...levels, ...(this.app.core.tables ? [perfectLevel] : [])].map(
+          (level: number) => ({ value: level, label: levelName(this.app, level) }),
+        ),
         value: this.level[seat],
         change: (level) => (this.level = { ...this.level, [seat]: level }),
       })}
@@ -152,7 +167,10 @@ export class PlanForm extends AppElement {
                 ? this.tell("new.level_first", { side: this.sideName("second") })
                 : this.tell("new.level"),
             )}
-            <p class="soft small">${this.tell("level.easy")}</p>
+            <p class="soft small">
+              ${this.tell("level.easy")}
+              ${this.app.core.tables ? this.tell("level.perfect_note") : nothing}
+            </p>
           </div>`}
       ${this.way === "computer" ? this.seatChoice() : nothing}
       ${this.way === "watch"

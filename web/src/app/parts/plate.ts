@@ -2,6 +2,7 @@
 import { css, html, nothing } from "lit";
 import type { BoardView } from "../../core/types";
 import type { Application } from "../application";
+import { playerName } from "../player_name";
 import { clockText, timeLeft } from "../state/clock";
 import {
   type GameState,
@@ -28,9 +29,9 @@ function possessions(app: Application, board: BoardView, seat: Seat): string {
   return store === 0 ? onBoard : `${app.tell("game.in_hand", { count: store })} · ${onBoard}`;
 }
 
-function playerName(app: Application, game: GameState, seat: Seat): string {
+function shownName(app: Application, game: GameState, seat: Seat): string {
   const player = playerOf(game, seat);
-  if (player.kind === "computer") return app.tell("player.computer", { level: player.level });
+  if (player.kind === "computer") return playerName(app, player);
   return wayToPlay(game.stored) === "computer" && homeSeat(game.stored) === seat
     ? app.tell("player.you")
     : "";
@@ -40,7 +41,7 @@ function playerName(app: Application, game: GameState, seat: Seat): string {
 export function plate(app: Application, game: GameState, seat: Seat, facesAway = false) {
   const board = shownBoard(game);
   const side = app.tell(`side.${sideOf(board.shape, seat)}`);
-  const name = playerName(app, game, seat);
+  const name = shownName(app, game, seat);
   const turn = !isFinished(game) && chooserSeat(shownView(game)) === seat;
   const crowded = game.clock !== null || playerOf(game, seat).kind === "computer";
   const classes = `plate ${turn ? "turn" : ""} ${facesAway ? "away" : ""}`;

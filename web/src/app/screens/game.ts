@@ -125,7 +125,9 @@ export class Game extends AppElement {
         ${this.tell(canPlay(game) ? "game.begin" : "game.none_yet")}
       </p>`;
     const say = step.replay?.say ?? this.app.session?.tellPreparation(step.action, step.view) ?? "";
-    return html`<p class="remark">${say}</p>`;
+    return html`<p class="remark">
+      ${say}${step.proven ? html` <strong class="proven">${step.proven}</strong>` : nothing}
+    </p>`;
   }
 
   private boardPart(game: GameState) {

@@ -12,6 +12,7 @@ export interface Step {
   readonly view: MatchView; // After it.
   readonly board: BoardView; // After it; when it ended an Aqil round, that round's last board.
   readonly spent: number | null; // Milliseconds, where a clock measured them.
+  readonly proven?: string; // What tables said of it, where they decided.
 }
 
 export type Activity = "ready" | "thinking" | "moving" | "hinting" | "paused";

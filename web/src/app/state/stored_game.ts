@@ -44,6 +44,8 @@ export interface GamePlan {
 }
 
 export const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+/** As the core numbers it: no mistakes, and tables wherever they reach. */
+export const perfectLevel = 10;
 
 export function newGame(plan: GamePlan, id: string, now: number): StoredGame {
   const time = plan.clock === null ? null : plan.clock.minutes * 60_000;
@@ -93,7 +95,7 @@ function readPlayer(value: unknown): Player | null {
   if (!isObject(value)) return null;
   if (value["kind"] === "person") return { kind: "person" };
   const level = value["level"];
-  const known = levels.find((each) => each === level);
+  const known = [...levels, perfectLevel].find((each) => each === level);
   return value["kind"] === "computer" && known !== undefined
     ? { kind: "computer", level: known }
     : null;

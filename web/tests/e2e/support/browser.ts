@@ -90,3 +90,18 @@ export async function visit(
   await page.locator("sowmill-app h1").first().waitFor();
   return { page, problems, close: () => context.close() };
 }
+
+/** Visits, and waits until everything is kept for a time without a network. */
+export async function visitInstalled(browser: Browser, address: string): Promise<Visit> {
+  const visited = await visit(browser, address, { context: { serviceWorkers: "allow" } });
+  // Everything is kept once the worker is active; the page is its own from the next visit on.
+  await visited.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  return visited;
+}
+
+/** The same page with the network away. */
+export async function withoutNetwork({ page }: Visit): Promise<void> {
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.locator("sowmill-home h1").waitFor();
+}

@@ -4,6 +4,11 @@ import { tableScreen } from "../app/style/table_screen";
 
 export const analysisScreen = css`
   ${tableScreen}
+  /* White is white and black is black, on dark pages too. */
+  :host {
+    --first-share: #fff8ec;
+    --second-share: #2a1c11;
+  }
   .columns {
     gap: 0.7rem;
   }
@@ -111,8 +116,12 @@ export const analysisScreen = css`
     min-height: 4.2rem;
     resize: vertical;
   }
+  .marks .options {
+    gap: 0.25rem;
+  }
   .marks .pill {
-    min-width: 2.6rem;
+    min-width: 2.15rem;
+    padding-inline: 0.2rem;
   }
   @media (min-width: 60rem) {
     .columns {

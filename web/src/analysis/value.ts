@@ -24,7 +24,14 @@ export type Worth = Pick<
 
 export function signed(value: number, words: Words, decimals = 0): string {
   const digits = Math.abs(value).toFixed(decimals).replace(".", words("value.decimal"));
-  return `${value > 0 ? "+" : value < 0 ? "−" : ""}${digits}`;
+  const sign = /[1-9]/.test(digits) ? (value > 0 ? "+" : "−") : "";
+  return `${sign}${digits}`;
+}
+
+/** Of a large estimate the tenths say nothing. */
+function estimated(score: number, words: Words): string {
+  const value = score / HUNDREDTHS;
+  return signed(value, words, Math.abs(value) < 10 ? 1 : 0);
 }
 
 function outcomeSign(result: number, words: Words): string {
@@ -36,9 +43,7 @@ export function signOf(worth: Worth, unit: Unit, words: Words): string {
   const { certainty, lower = 0, upper = 0, plies, score } = worth;
   if (certainty === "interval") return `[${signed(lower, words)},${signed(upper, words)}]`;
   if (certainty === "estimate")
-    return Math.abs(score) >= WON
-      ? `≈${outcomeSign(score, words)}`
-      : `≈${signed(score / HUNDREDTHS, words, 1)}`;
+    return Math.abs(score) >= WON ? `≈${outcomeSign(score, words)}` : `≈${estimated(score, words)}`;
   if (plies !== undefined) return `=${outcomeSign(plies, words)}${Math.abs(plies)}`;
   return unit === "seeds" && lower !== 0
     ? `=${signed(lower, words)}`
@@ -65,7 +70,7 @@ export function wordsOf(worth: Worth, unit: Unit, words: Words): string {
     return words("value.interval", { lower: signed(lower, words), upper: signed(upper, words) });
   if (Math.abs(score) >= WON)
     return words(score > 0 ? "value.estimate.win" : "value.estimate.loss");
-  const value = signed(score / HUNDREDTHS, words, 1);
+  const value = estimated(score, words);
   return /[1-9]/.test(value)
     ? words(`value.estimate.${unit}`, { value })
     : words("value.estimate.even");
@@ -86,7 +91,8 @@ export function moveValues(
       text,
       say: wordsOf(line, unit, words),
       certainty: line.certainty,
-      best: text === best,
+      // Of two estimates that only look equal one is better.
+      best: text === best && (line.certainty !== "estimate" || line.score === first?.score),
     };
   });
 }

@@ -30,7 +30,8 @@ export function valuesAt(
   return found;
 }
 
-const CHARACTER = 6.4;
+const CHARACTER = 6.8; // As wide in every typeface, so that the text stays inside.
+const PADDING = 7.5;
 
 /** Proven values stand in a box, intervals in brackets, estimates in a round pill. */
 function outline(certainty: Certainty, width: number): SVGTemplateResult {
@@ -53,12 +54,12 @@ function standing({ shape, radius }: Layout, spot: Spot, covered: boolean): [num
 const LAST_ROW = 6;
 
 function drawValue(layout: Layout, spot: Spot, value: MoveValue, covered: boolean) {
-  const width = 8 + value.text.length * CHARACTER;
+  const width = PADDING + value.text.length * CHARACTER;
   const scale = layout.shape === "morris" ? 0.84 : Math.min(1, (layout.pitch * 0.9) / width);
   const [x, y] = standing(layout, spot, covered);
   return svg`<g class="value ${value.certainty} ${value.best ? "best" : ""}" data-move=${value.move}
     transform="translate(${x} ${y}) scale(${scale})">
-    ${outline(value.certainty, width)}<text y="4.2">${value.text}</text></g>`;
+    ${outline(value.certainty, width)}<text y="4.2" textLength=${width - PADDING} lengthAdjust="spacingAndGlyphs">${value.text}</text></g>`;
 }
 
 /** On top of everything that stands on the board; where a preview says something, that counts. */

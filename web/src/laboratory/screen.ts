@@ -67,7 +67,7 @@ export class Laboratory extends AnalysisElement {
       th,
       td {
         text-align: left;
-        padding: 0.4rem 0.5rem;
+        padding: 0.4rem 0.3rem;
         border-bottom: 1px solid var(--line);
       }
       .worth {
@@ -78,6 +78,22 @@ export class Laboratory extends AnalysisElement {
       }
       .scroll {
         overflow-x: auto;
+      }
+      @media (max-width: 30rem) {
+        table {
+          font-size: 0.875rem;
+        }
+        td .button {
+          min-height: 2.3rem;
+          padding-inline: 0.6rem;
+        }
+        .worth {
+          padding-inline: 0.3rem;
+        }
+      }
+      .setup {
+        white-space: nowrap;
+        font-variant-numeric: tabular-nums;
       }
     `,
   ];
@@ -290,7 +306,7 @@ export class Laboratory extends AnalysisElement {
           ${this.replies.slice(0, bestShown).map(({ row, hope, exact }) => {
             const setup = row.join("-");
             return html`<tr>
-              <td>${setup}</td>
+              <td class="setup">${setup}</td>
               <td>${exact ? "=" : "≈"}${signed(hope / 100, words, 1)}</td>
               <td>
                 <button

@@ -186,7 +186,7 @@ export class Learn extends AnalysisElement {
       <h2 tabindex="-1">
         ${words("learn.title")} · ${words("learn.at", { number: index + 1, count })}
       </h2>
-      <p class="ask">${this.question()} ${labelSigns[label]}</p>
+      <p class="ask"><span class="soft">${labelSigns[label]}</span> ${this.question()}</p>
       <sowmill-board
         ${boardProperties(this.state.settings)}
         .view=${view.board}

@@ -237,7 +237,7 @@ export class ReviewScreen extends AnalysisElement {
   private inside(session: ReviewSession) {
     const { stored, learning } = this;
     if (learning && stored)
-      return html`<div class="columns">
+      return html`<div class="columns learning">
         <sowmill-learn
           class="panel"
           .app=${this.app}

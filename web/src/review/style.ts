@@ -23,6 +23,14 @@ export const reviewScreen = css`
     font-size: 1.15rem;
     font-weight: 600;
   }
+  .why::first-letter {
+    text-transform: uppercase;
+  }
+  .columns.learning {
+    display: block;
+    max-width: 62rem;
+    margin: 0 auto;
+  }
   .better {
     display: flex;
     flex-wrap: wrap;

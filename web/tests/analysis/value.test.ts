@@ -21,7 +21,8 @@ describe.each([
   ["seeds", worth({ score: 400, lower: 4, upper: 4 }), "=+4", "=+4"],
   ["an interval", worth({ certainty: "interval", lower: -1, upper: 3 }), "[−1,+3]", "[−1,+3]"],
   ["an estimate", worth({ certainty: "estimate", score: -230 }), "≈−2.3", "≈−2,3"],
-  ["next to nothing", worth({ certainty: "estimate", score: 4 }), "≈+0.0", "≈+0,0"],
+  ["next to nothing", worth({ certainty: "estimate", score: 4 }), "≈0.0", "≈0,0"],
+  ["a large estimate", worth({ certainty: "estimate", score: -1080 }), "≈−11", "≈−11"],
   ["nearly won", worth({ certainty: "estimate", score: 20_100 }), "≈W", "≈V"],
 ])("%s", (_, value, en, pt) => {
   test("has its sign", () => {

@@ -3,6 +3,7 @@ import { lookAtEveryScreen } from "./support/looking";
 
 lookAtEveryScreen({
   context: desktop,
+  turn: 2,
   looks: [
     { name: "desktop-light", colorScheme: "light", theme: "auto" },
     { name: "desktop-dark", colorScheme: "dark", theme: "auto" },

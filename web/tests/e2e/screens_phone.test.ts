@@ -3,6 +3,7 @@ import { lookAtEveryScreen } from "./support/looking";
 
 lookAtEveryScreen({
   context: phone,
+  turn: 1,
   looks: [
     { name: "phone-light", colorScheme: "light", theme: "auto" },
     { name: "phone-dark", colorScheme: "dark", theme: "auto" },

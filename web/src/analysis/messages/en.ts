@@ -111,7 +111,7 @@ export const en = {
   "exact.loss": "{side} loses, whatever he does.",
   "exact.draw": "With best play nobody wins.",
   "exact.seeds":
-    "From here {side} gets {still} against his opponent; at the end he stands at {final}.",
+    "Seeds still to come: {still} for {side}, his minus the opponent's. At the end: {final}.",
   "exact.interval":
     "From here {side} gets between {lower} and {upper} against his opponent, {from} to {to} at the end. More cannot be said of the position alone: when play goes in circles each takes the seeds on his own side, so it depends on what was played before.",
   "exact.moves": "All moves, best first",

@@ -28,7 +28,7 @@ export const ptBR: CatalogueLike<typeof en> = {
   "lab.about":
     "Distribua duas fileiras e veja o que valem uma contra a outra, e se quem é o primeiro deve ficar com a sua ou virar o tabuleiro.",
   "lab.row_of": "A fileira de {side}",
-  "lab.find": "Procurar uma fileira melhor",
+  "lab.find": "Melhorar a fileira",
   "lab.replies_of": "Fileiras melhores para {side}",
   "lab.looked": { one: "{count} fileira vista.", other: "{count} fileiras vistas." },
   "lab.setup": "Fileira",

@@ -116,7 +116,8 @@ export const ptPT: CatalogueLike<typeof en> = {
   "exact.win": "{side} ganha.",
   "exact.loss": "{side} perde, faça o que fizer.",
   "exact.draw": "Com o melhor jogo ninguém ganha.",
-  "exact.seeds": "Daqui em diante {side} faz {still} contra o adversário; no fim fica com {final}.",
+  "exact.seeds":
+    "Sementes ainda por colher: {still} para {side}, as suas menos as do adversário. No fim: {final}.",
   "exact.interval":
     "Daqui em diante {side} faz entre {lower} e {upper} contra o adversário, de {from} a {to} no fim. Só pela posição não se pode dizer mais: quando o jogo anda em círculos cada um fica com as sementes do seu lado, e por isso depende do que se jogou antes.",
   "exact.moves": "Todas as jogadas, a melhor primeiro",
@@ -182,7 +183,7 @@ export const ptPT: CatalogueLike<typeof en> = {
   "lab.about":
     "Disponha duas filas e veja o que valem uma contra a outra, e se quem é o primeiro deve ficar com a sua ou virar o tabuleiro.",
   "lab.row_of": "A fila de {side}",
-  "lab.find": "Procurar uma fila melhor",
+  "lab.find": "Melhorar a fila",
   "lab.values": "O que vale o par",
   "lab.first": "Primeiro à sorte",
   "lab.keep": "ficar",

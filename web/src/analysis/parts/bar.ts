@@ -51,14 +51,14 @@ export const barStyle = css`
     border: 1.5px solid var(--line-strong);
     border-radius: 999px;
     overflow: hidden;
-    background: var(--ink);
+    background: var(--second-share);
   }
   .meter.waiting {
     opacity: 0.45;
   }
   .meter .first {
     height: 100%;
-    background: var(--surface);
+    background: var(--first-share);
     border-right: 2px solid var(--accent);
     transition: width 0.3s ease-out;
   }

@@ -69,6 +69,9 @@ export const base = css`
     text-decoration: none;
     cursor: pointer;
   }
+  .button svg {
+    flex: none;
+  }
   .button.main {
     border-color: var(--accent);
     background: var(--accent);

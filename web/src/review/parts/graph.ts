@@ -1,10 +1,12 @@
 // How the expectation went, move by move: the first side's share, with the errors marked by shape.
-import { css, html, nothing, svg, type SVGTemplateResult } from "lit";
+import { css, html, nothing, svg } from "lit";
+import { percent, styled } from "../../board/style_values";
 import type { Words } from "../../analysis/messages/words";
 import { type Judgement, type Label, forFirst, isError } from "../types";
 
 const width = 600;
 const height = 150;
+const margin = 8;
 
 export interface Graph {
   readonly judgements: readonly Judgement[];
@@ -20,11 +22,13 @@ interface Point {
   readonly y: number;
 }
 
-/** Errors differ by shape, not by colour alone. */
-function sign(label: Label, { x, y }: Point): SVGTemplateResult {
-  if (label === "inaccuracy") return svg`<circle class="sign inaccuracy" cx=${x} cy=${y} r="5" />`;
-  if (label === "mistake") return svg`<path class="sign mistake" d="M${x} ${y - 6.5}l6 11h-12z" />`;
-  return svg`<path class="sign blunder" d="M${x - 6} ${y - 6}h12v12h-12z" />`;
+/** Errors differ by shape, not by colour alone. Outside the picture, which is stretched. */
+function errorSign(label: Label, { x, y }: Point) {
+  const at = {
+    left: percent(x, width),
+    top: percent(y + margin, height + 2 * margin),
+  };
+  return html`<span class="error ${label}" ${styled(at)}></span>`;
 }
 
 export function pointsOf(judgements: readonly Judgement[]): Point[] {
@@ -51,22 +55,24 @@ export function reviewGraph({ judgements, current, words, first, second, pick }:
   return html`<figure class="graph">
     <span class="end top" aria-hidden="true">${second}</span>
     <svg
-      viewBox="0 -8 ${width} ${height + 16}"
+      viewBox="0 ${-margin} ${width} ${height + 2 * margin}"
       preserveAspectRatio="none"
       role="img"
       aria-label=${words("review.graph_of", { first, second })}
       @click=${chosen}
     >
-      <path class="area" d="M0 ${height}L${line}L${width} ${height}z" />
+      <path class="area" d="M0 ${height + margin}L${line}L${width} ${height + margin}z" />
       <path class="middle" d="M0 ${height / 2}H${width}" />
       ${here
-        ? svg`<path class="here" d="M${here.x} -8V${height + 8}" /><circle class="spot" cx=${here.x} cy=${here.y} r="4.5" />`
+        ? svg`<path class="here" d="M${here.x} ${-margin}V${height + margin}" /><circle class="spot" cx=${here.x} cy=${here.y} r="4.5" />`
         : nothing}
       <path class="curve" d="M${line}" />
-      ${judgements.map((each, index) =>
-        isError(each) ? sign(each.label, points[index + 1] as Point) : nothing,
-      )}
     </svg>
+    <div class="errors" aria-hidden="true">
+      ${judgements.map((each, index) =>
+        isError(each) ? errorSign(each.label, points[index + 1] as Point) : nothing,
+      )}
+    </div>
     <span class="end bottom" aria-hidden="true">${first}</span>
   </figure>`;
 }
@@ -80,13 +86,13 @@ export const graphStyle = css`
     display: block;
     width: 100%;
     height: 9.5rem;
-    background: var(--ink);
+    background: var(--second-share);
     border: 1.5px solid var(--line-strong);
     border-radius: 10px;
     cursor: pointer;
   }
   .graph .area {
-    fill: var(--surface);
+    fill: var(--first-share);
   }
   .graph path,
   .graph circle {
@@ -109,18 +115,28 @@ export const graphStyle = css`
   .graph .spot {
     fill: var(--focus);
   }
-  .graph .sign {
-    stroke: var(--surface);
-    stroke-width: 1.5;
+  .errors {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
   }
-  .graph .inaccuracy {
-    fill: #b98a1d;
+  .error {
+    position: absolute;
+    width: 13px;
+    height: 13px;
+    transform: translate(-50%, -50%);
+    forced-color-adjust: none;
   }
-  .graph .mistake {
-    fill: #c2581b;
+  .error.inaccuracy {
+    background: #b98a1d;
+    border-radius: 50%;
   }
-  .graph .blunder {
-    fill: #b3261a;
+  .error.mistake {
+    background: #d0621f;
+    clip-path: polygon(50% 0, 100% 100%, 0 100%);
+  }
+  .error.blunder {
+    background: #c92f22;
   }
   .graph .end {
     position: absolute;

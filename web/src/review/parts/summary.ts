@@ -124,6 +124,10 @@ export const summaryStyle = css`
   .summary tbody th {
     font-weight: 400;
   }
+  .summary :is(th, td) {
+    padding-inline: 0.3rem;
+    white-space: nowrap;
+  }
   .accuracy td {
     font-size: 1.15rem;
     font-weight: 700;

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import type { Settings } from "../../../src/app/state/settings";
+import { type Language, type Settings, languages } from "../../../src/app/state/settings";
 import { launch, visit } from "./browser";
 import { controlsOf, liveRegions } from "./controls";
 import { open, screens } from "./screens";
@@ -30,6 +30,8 @@ export interface Room {
   readonly looks: readonly Look[];
   /** Other sizes that the screen is made while it is open. */
   readonly sizes: readonly Size[];
+  /** Which language comes first where they take turns. */
+  readonly turn: number;
 }
 
 /** Until what was changed is drawn. */
@@ -95,7 +97,9 @@ async function faults(page: Page): Promise<string[]> {
   return found;
 }
 
-export function lookAtEveryScreen({ context, looks, sizes }: Room): void {
+const languageAt = (index: number) => languages[index % languages.length] as Language;
+
+export function lookAtEveryScreen({ context, looks, sizes, turn }: Room): void {
   let browser: Browser;
   beforeAll(async () => {
     mkdirSync(pictures, { recursive: true });
@@ -103,9 +107,10 @@ export function lookAtEveryScreen({ context, looks, sizes }: Room): void {
   });
   afterAll(() => browser.close());
 
-  test.each(screens)("$name", async (screen) => {
+  test.each(screens.map((screen, index) => ({ ...screen, index })))("$name", async (screen) => {
     // Axe is a script that the content policy forbids.
-    const options = { context: { ...context, bypassCSP: true } };
+    const language = screen.anyLanguage ? languageAt(screen.index + turn) : "en";
+    const options = { language, context: { ...context, bypassCSP: true } };
     const { page, problems, close } = await visit(browser, inject("site"), options);
     await open(page, screen);
     await page.addScriptTag({ content: axe });

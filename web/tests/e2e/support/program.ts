@@ -24,6 +24,16 @@ export function printedTable(...words: readonly string[]): string[][] {
     .map((line) => line.split("\t"));
 }
 
+/** Tenths of what is below ten; nothing has no sign. */
+function rounded(value: string, words: Words): string {
+  const short = value.replace(/\d+\.\d+/, (number) =>
+    Number(number)
+      .toFixed(Number(number) < 10 ? 1 : 0)
+      .replace(".", words("value.decimal")),
+  );
+  return /[1-9]/.test(short) ? short : short.replace(/^[-+]/, "");
+}
+
 /** A printed value as the page writes it: "win 5", "+0.70", "[-1,+3]". */
 export function signOf(value: string, certainty: string, words: Words): string {
   const [word = "", plies = ""] = value.split(" ");
@@ -32,9 +42,7 @@ export function signOf(value: string, certainty: string, words: Words): string {
     loss: words("value.loss"),
     draw: words("value.draw"),
   };
-  const rounded = (number: string) =>
-    Number(number).toFixed(1).replace(".", words("value.decimal"));
-  const told = results[word] ? `${results[word]}${plies}` : word.replace(/\d+\.\d+/, rounded);
+  const told = results[word] ? `${results[word]}${plies}` : rounded(word, words);
   const mark = { exact: "=", interval: "", estimate: "≈" }[certainty];
   return `${mark}${told.replaceAll("-", "−")}`;
 }

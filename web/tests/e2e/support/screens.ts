@@ -7,6 +7,8 @@ import { look } from "./table";
 export interface Screen {
   readonly name: string;
   readonly address: string;
+  /** Opened in the same way whatever the language is, so the languages take turns. */
+  readonly anyLanguage?: true;
   /** What is to be done once the address is open. */
   readonly then?: (page: Page) => Promise<void>;
 }
@@ -56,6 +58,9 @@ const nearlyOver = "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S";
 const sharedRecord =
   '[South "Ana"] [North "Rui"] [Date "2026.03.14"] [Ruleset "ouri"] {A short game.} F c {the usual answer} (d E (A {slower} a) f) B b *';
 
+const studiedRecord =
+  '[Ruleset "ntxuva"]\n\n1. C {The first house that reaches the attack row.} c (f {quieter} 2. G) 2. D {?!} d *';
+
 const someResults = Array.from({ length: 24 }, (_, index) => ({
   id: `game ${index}`,
   ruleset: ["ouri", "morris", "ntxuva-advanced"][index % 3],
@@ -66,6 +71,7 @@ const someResults = Array.from({ length: 24 }, (_, index) => ({
   ended: 1_700_000_000_000 + index * 86_400_000,
   accuracy: index % 2 === 0 ? 55 + ((index * 13) % 40) : null,
 }));
+
 /** A short game with mistakes, reviewed quickly. */
 async function reviewOf(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -96,9 +102,10 @@ export const screens: readonly Screen[] = [
       await page.locator("sowmill-games h1").waitFor();
     },
   },
-  { name: "statistics-empty", address: "#/statistics" },
+  { name: "statistics-empty", anyLanguage: true, address: "#/statistics" },
   {
     name: "statistics",
+    anyLanguage: true,
     address: "#/games",
     then: async (page) => {
       await page.evaluate((results) => {
@@ -110,11 +117,13 @@ export const screens: readonly Screen[] = [
   },
   {
     name: "openings",
+    anyLanguage: true,
     address: "#/openings/ouri",
     then: (page) => page.locator("sowmill-openings h1").waitFor(),
   },
   {
     name: "openings-aqil",
+    anyLanguage: true,
     address: "#/openings/aqil",
     then: (page) => page.locator("sowmill-openings h1").waitFor(),
   },
@@ -135,9 +144,15 @@ export const screens: readonly Screen[] = [
   { name: "editor-morris", address: "#/morris/start" },
   { name: "editor-ntxuva", address: "#/ntxuva/start" },
   { name: "editor-refused", address: "#/ouri/4-4-4" },
-  { name: "analysis-ouri", address: "#/analysis/ouri/start/C.c.F", then: valued },
+  {
+    name: "analysis-ouri",
+    anyLanguage: true,
+    address: "#/analysis/ouri/start/C.c.F",
+    then: valued,
+  },
   {
     name: "analysis-morris",
+    anyLanguage: true,
     address: "#/analysis/morris/start/d2.f4",
     then: async (page) => {
       await valued(page);
@@ -146,12 +161,27 @@ export const screens: readonly Screen[] = [
   },
   {
     name: "analysis-proven",
+    anyLanguage: true,
     address: "#/analysis/ouri/1-0-2-0-0-1-0-1-0-2-0-0-20-21-S",
     then: (page) => page.locator("sowmill-analysis .proven").waitFor(),
   },
-  { name: "review", address: "#/games", then: reviewOf },
+  {
+    name: "analysis-study",
+    anyLanguage: true,
+    address: "#/games",
+    then: async (page) => {
+      await page.evaluate(async (record) => {
+        // eslint-disable-next-line @typescript-eslint/no-explicit-any
+        const { app } = document.querySelector("sowmill-app") as any;
+        location.hash = `#/study/${(await app.importRecord(record)).id}/4`;
+      }, studiedRecord);
+      await valued(page);
+    },
+  },
+  { name: "review", anyLanguage: true, address: "#/games", then: reviewOf },
   {
     name: "review-learn",
+    anyLanguage: true,
     address: "#/games",
     then: async (page) => {
       await reviewOf(page);
@@ -161,8 +191,13 @@ export const screens: readonly Screen[] = [
   },
   {
     name: "laboratory",
+    anyLanguage: true,
     address: "#/laboratory/aqil",
-    then: (page) => page.locator("sowmill-laboratory .worth").first().waitFor(),
+    then: async (page) => {
+      await page.locator("sowmill-laboratory .worth.exact").first().waitFor();
+      await page.locator("sowmill-laboratory sowmill-setup-board > .button").nth(1).click();
+      await page.locator("sowmill-laboratory tbody .button").first().waitFor();
+    },
   },
   { name: "game-ouri", address: "#/ouri", then: begun("C", "c", "F") },
   { name: "game-ntxuva", address: "#/ntxuva", then: begun() },

@@ -121,6 +121,7 @@ export class AnalysisSession {
       const view = await this.match.view();
       if (this.state.path === path) this.arrive({ root, path, view, last });
     } catch (problem) {
+      if (this.closed) return;
       // As far as the rules let us go.
       const reached = path.slice(0, this.standing.length);
       this.arrive({ root, path: reached, view: await this.match.view(), last: null });
@@ -165,9 +166,11 @@ export class AnalysisSession {
       this.rethink();
       return false;
     }
-    this.settling = this.show(played(this.state, move), move);
+    this.settling = this.show(played(this.state, move), move).catch((problem: unknown) => {
+      if (!this.closed) throw problem;
+    });
     await this.settling;
-    return true;
+    return !this.closed;
   }
 
   private async show({ root, path }: Place, move: string): Promise<void> {

@@ -88,8 +88,10 @@ export class Learn extends AnalysisElement {
   }
 
   private async begin(index: number): Promise<void> {
-    await this.trainer?.begin(index);
+    const { trainer } = this;
+    await trainer?.begin(index);
     await this.updateComplete;
+    if (!trainer || trainer !== this.trainer) return; // Left meanwhile.
     this.heading?.focus({ preventScroll: true });
     this.app.say(this.question());
   }
@@ -98,6 +100,7 @@ export class Learn extends AnalysisElement {
     const { trainer } = this;
     if (!trainer) return;
     await trainer.attempt(move);
+    if (trainer !== this.trainer) return;
     const { stage, wrong } = trainer.state;
     if (stage === "found") this.found += 1;
     const told = this.outcome();

@@ -44,6 +44,7 @@ export class ReviewSession {
       const step = JSON.parse(
         await this.app.core.ask("review-step", this.number, positions),
       ) as ReviewReport;
+      if (this.closed) return;
       const factor = Math.min(4, sliceMs / Math.max(1, performance.now() - begun));
       positions = Math.round(Math.min(mostPositions, Math.max(firstSlice, positions * factor)));
       if (step.moves.length > 0 || step.done || !this.report) await this.retell();

@@ -73,8 +73,23 @@ export class Trainer {
     this.board?.skip();
     this.change({ index, stage: "opening", wrong: null, answer: null, refusal: null });
     await this.match?.close();
-    this.match = await matchBefore(this.app.core, this.ruleset, this.rounds, this.task);
-    this.change({ stage: "asking", view: await this.match.view() });
+    await this.whileOpen(async () => {
+      const match = await matchBefore(this.app.core, this.ruleset, this.rounds, this.task);
+      if (this.closed) return match.close();
+      this.match = match;
+      this.change({ stage: "asking", view: await match.view() });
+    });
+  }
+
+  /** Whoever leaves takes the match away; what fails then is no news. */
+  private async whileOpen(action: () => Promise<void>): Promise<void> {
+    try {
+      await action();
+    } catch (problem) {
+      if (this.closed) return;
+      this.change({ stage: "asking" });
+      this.refuse(reasonOf(problem));
+    }
   }
 
   preview = (move: string): Promise<Replay> => (this.match as MatchHandle).replay(move);
@@ -89,18 +104,16 @@ export class Trainer {
     const { match } = this;
     if (!match || this.state.stage !== "asking") return;
     this.change({ stage: "judging", refusal: null, wrong: null });
-    try {
+    await this.whileOpen(async () => {
       if (move === this.task.best || (await this.isGood(match, move))) await this.found(move);
       else await this.refute(match, await this.against(match, move));
-    } catch (problem) {
-      this.change({ stage: "asking" });
-      this.refuse(reasonOf(problem));
-    }
+    });
   }
 
   /** Shows the better move. */
   async reveal(): Promise<void> {
-    if (this.state.stage === "asking") await this.found(this.task.best, "shown");
+    if (this.state.stage !== "asking") return;
+    await this.whileOpen(() => this.found(this.task.best, "shown"));
   }
 
   private async found(move: string, stage: Stage = "found"): Promise<void> {

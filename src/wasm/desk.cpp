@@ -23,7 +23,7 @@ std::string lines_of_moves(Match& match) {
   std::string lines;
   for (const auto& move : match.legal_moves()) {
     (void)match.play(move);
-    lines += move + '\t' + *match.position() + '\n';
+    lines += move + '\t' + match.position().value_or("") + '\n';
     (void)match.undo();
   }
   return lines;
@@ -184,9 +184,10 @@ Result<std::string> Desk::lay_at_random(const Request& request) {
   return std::string(words(decision).back());
 }
 
-// The search finds in the shelf whatever is added to it later, too.
+// The search finds in the shelf whatever is added to it later, too. No shelf is made just for this:
+// a numbering may take half a second to begin with, and most matches never ask.
 std::string Desk::open(const CatalogEntry* entry, std::unique_ptr<Match> match) {
-  if (const auto shelf = tables_.shelf(entry->id)) match->use_tables((*shelf)->whole());
+  if (auto tables = tables_.whole_tables(entry->id)) match->use_tables(std::move(tables));
   matches_[next_number_] = {entry, std::move(match)};
   return std::to_string(next_number_++);
 }
@@ -259,11 +260,21 @@ Result<std::string> Desk::about_match(const Request& request) {
   return refuse(Reason::NotInThisGame, shown(text));
 }
 
+// To the matches that were opened before there were any.
+void Desk::give_tables(std::string_view ruleset) {
+  for (const auto& [number, open] : matches_)
+    if (open.entry->id == ruleset) open.match->use_tables(tables_.whole_tables(ruleset));
+}
+
 Result<std::string> Desk::about_tables(const Request& request) {
   const auto word = request.field(0);
   const auto ruleset = request.field(1);
   if (word == "tables") return tables_.list(ruleset);
-  if (word == "add-tables") return tables_.add(ruleset, std::move(*request.attachment));
+  if (word == "add-tables")
+    return tables_.add(ruleset, std::move(*request.attachment)).map([&](const std::string& added) {
+      give_tables(ruleset);
+      return added;
+    });
   if (word == "offer-table") return tables_.offer(ruleset, request.field(2), request.field(3));
   return tables_.feed(ruleset, request.field(2), request.field(3), std::move(*request.attachment));
 }

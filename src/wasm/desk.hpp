@@ -99,6 +99,7 @@ class Desk {
   Result<std::string> about_tables(const Request& request);
 
   std::string open(const CatalogEntry* entry, std::unique_ptr<Match> match);
+  void give_tables(std::string_view ruleset);
   [[nodiscard]] Result<OpenMatch*> match_named(std::string_view number);
 
   std::map<int, OpenMatch> matches_;

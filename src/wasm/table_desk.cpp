@@ -67,6 +67,11 @@ Result<TableShelf*> TableDesk::shelf(std::string_view ruleset) {
   });
 }
 
+std::shared_ptr<const Prober> TableDesk::whole_tables(std::string_view ruleset) const {
+  const auto found = shelves_.find(ruleset);
+  return found == shelves_.end() ? nullptr : found->second->whole();
+}
+
 Result<std::string> TableDesk::list(std::string_view ruleset) {
   return shelf(ruleset).map([](TableShelf* shelf) { return tables_json(shelf->tables()); });
 }

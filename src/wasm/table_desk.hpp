@@ -18,6 +18,8 @@ class TableDesk {
 
   // The shelf of a rule set, made when it is first asked for.
   Result<TableShelf*> shelf(std::string_view ruleset);
+  // What a search may ask; none where no shelf was made yet.
+  [[nodiscard]] std::shared_ptr<const Prober> whole_tables(std::string_view ruleset) const;
 
   Result<std::string> list(std::string_view ruleset);
   Result<std::string> add(std::string_view ruleset, Attachment pack);

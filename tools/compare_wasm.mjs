@@ -3,23 +3,11 @@
 //   node tools/compare_wasm.mjs        (after ./test, or the presets release and wasm)
 // Ends with 1 where WebAssembly is less than half as fast.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { openDesk } from "../tests/wasm/desk.mjs";
 
 const build = fileURLToPath(new URL("../build/", import.meta.url));
-const system = new Proxy({}, { get: () => () => 52 });
-const module = await WebAssembly.compile(readFileSync(`${build}wasm/sowmill.wasm`));
-const { exports } = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: system });
-exports._initialize();
-
-function ask(...fields) {
-  const request = new TextEncoder().encode(fields.join("\t"));
-  const place = exports.request(request.length);
-  new Uint8Array(exports.memory.buffer, place, request.length).set(request);
-  const length = exports.answer();
-  const answer = new Uint8Array(exports.memory.buffer, exports.answer_text(), length);
-  return new TextDecoder().decode(answer).replace(/^ok\t/, "");
-}
+const { told } = await openDesk(`${build}wasm/sowmill.wasm`);
 
 // The best of a few rounds, as `sowmill bench` does it.
 function wasmRate(ruleset) {
@@ -27,7 +15,7 @@ function wasmRate(ruleset) {
   let best = 0;
   for (let round = 0; round < 5; ++round) {
     const { user, system: kernel } = process.cpuUsage();
-    ask("playout", ruleset, moves);
+    told("playout", ruleset, moves);
     const used = process.cpuUsage();
     best = Math.max(best, moves / ((used.user + used.system - user - kernel) / 1e6));
   }
@@ -36,7 +24,7 @@ function wasmRate(ruleset) {
 
 const goal = 0.5;
 let slowest = Infinity;
-for (const ruleset of ask("rulesets").trimEnd().split("\n").map((line) => line.split("\t")[0])) {
+for (const ruleset of told("rulesets").trimEnd().split("\n").map((line) => line.split("\t")[0])) {
   const line = execFileSync(`${build}release/sowmill`, ["bench", "--only", `playout.${ruleset}`]).toString();
   const native = Number(line.split("\t")[1]);
   const wasm = wasmRate(ruleset);

@@ -162,6 +162,13 @@ export const en = {
   "aqil.kept": "{side} keeps and sows first.",
   "aqil.swapped": "{side} has the board turned; {other} sows first.",
   "aqil.round_over": "Round {number} is over",
+  "aqil.round_circles":
+    "The position came back for the third time: the seeds left count for nobody. This rule is ours.",
+  "aqil.round_points": {
+    one: "{side} scores {count} point.",
+    other: "{side} scores {count} points.",
+  },
+  "aqil.round_equal": "Nobody scores.",
   "aqil.laboratory": "Set-up laboratory",
   "aqil.next_round": "Next round",
 

@@ -167,6 +167,13 @@ export const ptPT: Catalogue = {
   "aqil.kept": "{side} mantém e semeia primeiro.",
   "aqil.swapped": "{side} manda virar o tabuleiro; {other} semeia primeiro.",
   "aqil.round_over": "A ronda {number} acabou",
+  "aqil.round_circles":
+    "A posição voltou pela terceira vez: as sementes que restam não contam para ninguém. Esta regra é nossa.",
+  "aqil.round_points": {
+    one: "{side} ganha {count} ponto.",
+    other: "{side} ganha {count} pontos.",
+  },
+  "aqil.round_equal": "Ninguém pontua.",
   "aqil.laboratory": "Laboratório de disposições",
   "aqil.next_round": "Próxima ronda",
 

@@ -11,7 +11,7 @@ import {
   roundsOver,
   seatsToLay,
 } from "../state/game_state";
-import { type Seat, otherSeat, sideOf } from "../state/seat";
+import { type Seat, otherSeat, seats, sideOf } from "../state/seat";
 import { wayToPlay } from "../state/stored_game";
 import { base } from "../style/base";
 import { boardProperties } from "./board_properties";
@@ -177,10 +177,25 @@ export class AqilPanel extends AppElement {
     </section>`;
   }
 
+  // Seeds that still lie there were left because play went in circles.
+  private roundResult(game: GameState): string {
+    const [before, after] = [game.steps.at(-2), game.steps.at(-1)].map((step) => step?.view.points);
+    const gains = seats.map((_, index) => (after?.[index] ?? 0) - (before?.[index] ?? 0));
+    const winner = seats.find((_, index) => (gains[index] ?? 0) > 0);
+    const left = lastStep(game)?.board.places.some(({ count }) => count > 0);
+    return [
+      left ? this.tell("aqil.round_circles") : "",
+      winner
+        ? this.tell("aqil.round_points", { side: this.name(winner), count: Math.max(...gains) })
+        : this.tell("aqil.round_equal"),
+    ].join(" ");
+  }
+
   private roundOver(game: GameState) {
     return html`<section class="card panel">
       <h2 tabindex="-1">${this.tell("aqil.round_over", { number: roundsOver(game.steps) })}</h2>
       <p>${lastStep(game)?.replay?.say ?? ""}</p>
+      <p>${this.roundResult(game)}</p>
       <button class="button main" @click=${() => this.app.session?.nextRound()}>
         ${this.tell("aqil.next_round")}
       </button>

@@ -48,6 +48,9 @@ export class PlanForm extends AppElement {
         gap: 0.25rem;
         max-width: 37rem;
       }
+      .levels + .small {
+        margin-block: 0.45rem 0;
+      }
       .levels label:nth-child(-n + 9) .pill {
         padding: 0;
         min-width: 0;

@@ -45,22 +45,27 @@ export function plate(app: Application, game: GameState, seat: Seat, facesAway =
   const turn = !isFinished(game) && chooserSeat(shownView(game)) === seat;
   const crowded = game.clock !== null || playerOf(game, seat).kind === "computer";
   const classes = `plate ${turn ? "turn" : ""} ${facesAway ? "away" : ""}`;
-  return html`<div class=${classes} data-seat=${seat}>
-    <span class="who"
-      ><strong>${side}</strong>${name
-        ? html` <span class="soft small">${name}</span>`
-        : nothing}</span
-    >
-    <span class=${crowded ? "has spare" : "has"}>${possessions(app, board, seat)}</span>
-    ${game.clock
-      ? html`<span class="clock" role="timer" aria-label=${app.tell("game.clock_of", { side })}
-          >${clockText(timeLeft(game.clock, seat, Date.now()))}</span
-        >`
-      : nothing}
+  return html`<div class="plate-room">
+    <div class=${classes} data-seat=${seat}>
+      <span class="who"
+        ><strong>${side}</strong>${name
+          ? html` <span class="soft small">${name}</span>`
+          : nothing}</span
+      >
+      <span class=${crowded ? "has spare" : "has"}>${possessions(app, board, seat)}</span>
+      ${game.clock
+        ? html`<span class="clock" role="timer" aria-label=${app.tell("game.clock_of", { side })}
+            >${clockText(timeLeft(game.clock, seat, Date.now()))}</span
+          >`
+        : nothing}
+    </div>
   </div>`;
 }
 
 export const plateStyle = css`
+  .plate-room {
+    container-type: inline-size;
+  }
   .plate {
     display: flex;
     flex-wrap: wrap;
@@ -84,7 +89,7 @@ export const plateStyle = css`
     font-family: var(--serif);
     font-size: 1.1rem;
   }
-  @media (max-width: 30rem) {
+  @container (max-width: 28rem) {
     .who {
       white-space: nowrap;
     }

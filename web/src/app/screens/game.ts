@@ -24,6 +24,7 @@ import {
   isMatchOfRounds,
   isPreparing,
   personToMove,
+  roundToSee,
   roundsOver,
   shownBoard,
   shownView,
@@ -168,7 +169,11 @@ export class Game extends AppElement {
   }
 
   private talk(game: GameState) {
-    const silent = isPreparing(game) || (game.now.phase === "choice" && isLive(game));
+    const moving = game.activity === "moving";
+    // There the panel does the talking.
+    const silent =
+      isPreparing(game) ||
+      (isLive(game) && (game.now.phase === "choice" || (roundToSee(game) && !moving)));
     return html`<div class="talk">
       ${silent
         ? nothing

@@ -26,6 +26,7 @@ export const frameStyle = css`
   }
   .pieces {
     will-change: transform;
+    contain: layout size style;
   }
   /* The shadow of the slab. As a filter of the ground it would be worked out again in every frame. */
   .shade {

@@ -7,6 +7,8 @@ export const motionStyle = css`
     inset: 0;
     pointer-events: none;
     overflow: visible;
+    /* A number that changes here has nothing else laid out anew. */
+    contain: layout size style;
   }
   .hand,
   .flyer,

@@ -50,6 +50,13 @@ async function twoLaidOut(page: Page): Promise<void> {
   }
 }
 
+async function sowing(page: Page): Promise<void> {
+  await twoLaidOut(page);
+  await press(page, tell("en", "aqil.lot_draw"));
+  await press(page, tell("en", "aqil.keep"));
+  await look(page);
+}
+
 const valued = (page: Page) => page.locator("sowmill-board .value").first().waitFor();
 
 // F takes two, and 25 win.
@@ -345,14 +352,19 @@ export const screens: readonly Screen[] = [
       await page.getByRole("button", { name: tell("en", "aqil.keep") }).waitFor();
     },
   },
+  { name: "aqil-play", address: "#/aqil", then: sowing },
   {
-    name: "aqil-play",
+    name: "aqil-round-over",
     address: "#/aqil",
     then: async (page) => {
-      await twoLaidOut(page);
-      await press(page, tell("en", "aqil.lot_draw"));
-      await press(page, tell("en", "aqil.keep"));
-      await look(page);
+      await sowing(page);
+      await page.evaluate(async () => {
+        // eslint-disable-next-line @typescript-eslint/no-explicit-any
+        const { app } = document.querySelector("sowmill-app") as any;
+        while (app.state.game.now.phase === "play")
+          await app.session.play(app.state.game.now.moves.at(-1));
+      });
+      await page.getByRole("button", { name: tell("en", "aqil.next_round") }).waitFor();
     },
   },
 ];

@@ -3,6 +3,7 @@
 // Every process needs to see the folder of the tables.
 
 #include <CLI/CLI.hpp>
+#include <cstdio>
 #include <exception>
 #include <fmt/core.h>
 
@@ -29,17 +30,14 @@ class NoWitness final : public solver::Witness {
   void slice_ends() override {}
 };
 
-Result<void> run(SolveArguments arguments, solver::Team& team) {
+Result<void> solve_with(solver::Team& team, SolveArguments& arguments) {
   NoWitness none;
   ProgressBar bar;
   solver::Witness& witness = team.rank() == 0 ? static_cast<solver::Witness&>(bar) : none;
   return solve(arguments, witness, team, solver::TeamHands(team));
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
-  solver::MpiTeam team(&argc, &argv);
+int run(solver::Team& team, int argc, char** argv) {
   CLI::App program("Solves as `sowmill solve` does, with the processes that mpirun starts.",
                    "sowmill-solve-mpi");
   SolveArguments arguments;
@@ -47,11 +45,24 @@ int main(int argc, char** argv) {
   arguments.add_to(program);
   try {
     program.parse(argc, argv);
-    const auto solved = run(arguments, team);
-    return solved ? 0 : refused(team, tell(solved.error(), Language::English));
   } catch (const CLI::Success& asked) {
     return team.rank() == 0 ? program.exit(asked) : 0;
-  } catch (const std::exception& error) {
+  } catch (const CLI::Error& error) {
     return refused(team, error.what());
+  }
+  const auto solved = solve_with(team, arguments);
+  return solved ? 0 : refused(team, tell(solved.error(), Language::English));
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  solver::MpiTeam team(&argc, &argv);
+  try {
+    return run(team, argc, argv);
+  } catch (const std::exception& error) {
+    std::fputs("sowmill-solve-mpi: ", stderr);
+    std::fputs(error.what(), stderr);
+    return 2;
   }
 }

@@ -1,15 +1,16 @@
 #include <algorithm>
 #include <charconv>
-#include <ctime>
 #include <fmt/core.h>
 #include <map>
 #include <vector>
 
+#include "commands/bench_rate.hpp"
+#include "commands/bench_search.hpp"
 #include "commands/bench_tables.hpp"
 #include "commands/files.hpp"
 #include "commands/session.hpp"
 #include "common/text.hpp"
-#include "play/random_decision.hpp"
+#include "play/catalog.hpp"
 
 namespace sowmill {
 namespace {
@@ -19,25 +20,6 @@ struct Measurement {
   std::string unit;
   std::function<double()> measure;
 };
-
-// Processor time of this thread: what else the machine does counts less.
-double seconds_now() {
-  timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
-}
-
-// The best of a few rounds, which is the least disturbed one. `work` returns how much it did.
-double best_rate(const std::function<std::uint64_t()>& work) {
-  constexpr int rounds = 5;
-  double best = 0;
-  for (int round = 0; round < rounds; ++round) {
-    const double start = seconds_now();
-    const auto done = static_cast<double>(work());
-    best = std::max(best, done / (seconds_now() - start));
-  }
-  return best;
-}
 
 double playout_rate(const CatalogEntry& entry, Picking picking) {
   constexpr std::uint64_t moves = 4'000'000;
@@ -53,49 +35,11 @@ double perft_rate(const CatalogEntry& entry) {
   constexpr double enough_seconds = 0.1;
   const auto match = *entry.match_at(entry.start_position());
   for (int depth = 1;; ++depth) {
-    const double start = seconds_now();
+    const double start = processor_seconds();
     (void)match->perft(depth);
-    if (seconds_now() - start < enough_seconds) continue;
+    if (processor_seconds() - start < enough_seconds) continue;
     return best_rate([&] { return match->perft(depth); });
   }
-}
-
-// The start, and positions some random plies on; the same ones every time.
-std::vector<std::unique_ptr<Match>> bench_matches(const CatalogEntry& entry) {
-  std::vector<std::unique_ptr<Match>> matches;
-  Random random(1);
-  for (const int plies : {0, 10, 20, 30}) {
-    auto match = *entry.match_at(entry.start_position());
-    for (int ply = 0; ply < plies; ++ply) {
-      const auto move = random_decision(*match, Side::First, random);
-      (void)match->play(move);
-      if (match->phase() == Phase::Play) continue;
-      (void)match->undo();
-      break;
-    }
-    matches.push_back(std::move(match));
-  }
-  return matches;
-}
-
-std::uint64_t search_all(const CatalogEntry& entry, const AnalysisLimits& limits) {
-  std::uint64_t positions = 0;
-  for (const auto& match : bench_matches(entry)) positions += match->analyse(limits, {})->positions;
-  return positions;
-}
-
-double search_rate(const CatalogEntry& entry) {
-  constexpr AnalysisLimits limits{.positions = 400'000, .megabytes = 16};
-  return best_rate([&] { return search_all(entry, limits); });
-}
-
-// The positions looked at by searches of a fixed depth in all rule sets: it changes when the search
-// or an evaluation does, and is the same on every machine.
-double signature() {
-  constexpr AnalysisLimits limits{.depth = 7, .megabytes = 16};
-  std::uint64_t positions = 0;
-  for (const auto& entry : catalog()) positions += search_all(entry, limits);
-  return static_cast<double>(positions);
 }
 
 std::vector<Measurement> measurements() {
@@ -108,11 +52,14 @@ std::vector<Measurement> measurements() {
                     [&] { return playout_rate(entry, Picking::FromLegalMoves); }});
     list.push_back({"perft." + id, "leaves/s", [&] { return perft_rate(entry); }});
     list.push_back({"search." + id, "nodes/s", [&] { return search_rate(entry); }});
+    list.push_back({"threads." + id, "%", [&] { return speed_of_two_threads(entry); }});
     list.push_back({"solve." + id, "positions/s", [&] { return solve_rate(entry); }});
     list.push_back({"probe." + id, "positions/s", [&] { return probe_rate(entry); }});
     list.push_back({"probe-cold." + id, "positions/s", [&] { return cold_probe_rate(entry); }});
+    if (entry.plays_for_points)
+      list.push_back({"slowest-round." + id, "rounds/s", [&] { return slowest_round(entry); }});
   }
-  list.push_back({"signature", "nodes", signature});
+  list.push_back({"signature", "nodes", search_signature});
   return list;
 }
 
@@ -187,11 +134,16 @@ Exit bench(const BenchArguments& arguments, const Session& session) {
 }  // namespace
 
 void add_bench(CLI::App& program, Session& session) {
-  auto* command = program.add_subcommand("bench", "Measure speed on one core: KEY, FIGURE, UNIT");
+  auto* command = program.add_subcommand("bench", "Measure speed: KEY, FIGURE, UNIT");
   auto arguments = std::make_shared<BenchArguments>();
   command->add_option("--only", arguments->only, "Measure only these keys");
   command->add_option("--check", arguments->goals_file,
                       "Compare with the goals in a file of the same form; exit 1 if one is missed");
+  command->footer(
+      "On one core, in processor time. But threads.RULESET says how fast two threads reach a "
+      "depth,\n"
+      "100 % being one thread, by the clock: it needs two cores that do nothing else. What probes\n"
+      "cost when nothing is in memory goes by the clock too.");
   command->callback(
       [=, &session] { session.action = [=, &session] { return bench(*arguments, session); }; });
 }

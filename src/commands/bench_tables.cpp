@@ -10,8 +10,10 @@
 #include <memory>
 #include <unistd.h>
 
+#include "commands/bench_rate.hpp"
+#include "commands/open_tables.hpp"
 #include "commands/solve.hpp"
-#include "common/random.hpp"
+#include "play/random_decision.hpp"
 #include "tablebase/table_file.hpp"
 
 namespace sowmill {
@@ -21,7 +23,7 @@ namespace {
 int bench_seeds(std::string_view ruleset) {
   if (ruleset.starts_with("ntxuva")) return 3;  // And all of phase 2.
   if (ruleset.starts_with("morris")) return 8;
-  return ruleset == "awari" ? 13 : 11;
+  return ruleset == "awari" || ruleset.starts_with("aqil") ? 13 : 11;
 }
 
 // Counts what is solved.
@@ -64,6 +66,7 @@ class BenchTables {
   }
 
   [[nodiscard]] double rate() const { return rate_; }
+  [[nodiscard]] const std::string& folder() const { return folder_; }
 
   // The file with the most positions.
   [[nodiscard]] std::string largest() const {
@@ -106,6 +109,16 @@ void read_one(const tablebase::Table& table, Random& random) {
     (void)table.value(column, number);
 }
 
+// A round as the players begin to sow: set-ups, lot and choice are left to chance.
+std::unique_ptr<Match> random_round(const CatalogEntry& entry, Random& random) {
+  const auto match = entry.new_match();
+  for (const Side side : {Side::First, Side::Second})
+    (void)match->play(random_decision(*match, side, random));
+  while (match->phase() != Phase::Play)
+    (void)match->play(random_decision(*match, Side::First, random));
+  return *entry.match_at(match->position().value());
+}
+
 double seconds_of(const auto& work) {
   const auto start = std::chrono::steady_clock::now();
   work();
@@ -140,6 +153,23 @@ double cold_probe_rate(const CatalogEntry& entry) {
                      }));
   }
   return 1 / least;
+}
+
+double slowest_round(const CatalogEntry& entry) {
+  constexpr int rounds = 1'000;
+  const auto tables = open_tables(entry, tables_of(entry).folder());
+  if (!tables) return 0;
+  Random random(1);
+  double longest = 0;
+  for (int i = 0; i < rounds; ++i) {
+    const auto round = random_round(entry, random);
+    round->use_tables(*tables);
+    const double start = processor_seconds();
+    const auto solved = round->analyse({.megabytes = 16}, {});
+    longest = std::max(longest, processor_seconds() - start);
+    if (solved->lines.front().certainty != Certainty::Exact) return 0;
+  }
+  return 1 / longest;
 }
 
 }  // namespace sowmill

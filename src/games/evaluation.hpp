@@ -68,8 +68,6 @@ struct WeightRow {
 template <class E>
 class WeighedFeatures {
  public:
-  explicit constexpr WeighedFeatures(Weights weights) : weights_(weights) {}
-
   [[nodiscard]] int expectation_unit() const { return weights_[0]; }
   [[nodiscard]] std::size_t weight_count() const { return weights_.size(); }
 
@@ -83,6 +81,9 @@ class WeighedFeatures {
   }
 
  private:
+  friend E;
+  explicit constexpr WeighedFeatures(Weights weights) : weights_(weights) {}
+
   Weights weights_;
 };
 

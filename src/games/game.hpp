@@ -106,4 +106,11 @@ concept PicksRandomMove =
       { game.random_move(state, random) } -> std::same_as<std::optional<typename G::Move>>;
     };
 
+
+// Optional: by how many seeds the final difference can still move from what it is now, either way.
+template <class G>
+concept LimitsDifference = Game<G> && requires(const G& game, const typename G::State& state) {
+  { game.seeds_in_play(state) } -> std::same_as<int>;
+};
+
 }  // namespace sowmill

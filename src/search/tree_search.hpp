@@ -251,16 +251,33 @@ class TreeSearch {
             .resolved = true};
   }
 
-  // Bounds that leave no doubt within the window.
+  // What is known without searching, if it leaves no doubt within the window.
   std::optional<Worth> probed(const State& state, int depth, Window window) {
+    if (const auto worth = settled(in_reach(state), window)) return worth;
     const std::optional<Known> known = probe_(state, depth);
     if (!known) return std::nullopt;
     ++probe_hits_;
-    const int lower = score_of_result(known->lower, E::aim, known->plies, ply_ + 1);
-    const int upper = score_of_result(known->upper, E::aim, known->plies, ply_ + 1);
+    return settled(*known, window);
+  }
+
+  [[nodiscard]] std::optional<Worth> settled(const Known& known, Window window) const {
+    const int lower = score_of_result(known.lower, E::aim, known.plies, ply_ + 1);
+    const int upper = score_of_result(known.upper, E::aim, known.plies, ply_ + 1);
     if (lower == upper || lower >= window.beta) return Worth{.score = lower, .resolved = true};
     if (upper <= window.alpha) return Worth{.score = upper, .resolved = true};
     return std::nullopt;
+  }
+
+  // The results that are still possible, whatever is played.
+  [[nodiscard]] Known in_reach(const State& state) const {
+    if constexpr (E::aim == Aim::Difference && LimitsDifference<G>) {
+      const int material = game_.material(state);
+      const int difference = game_.side_to_move(state) == Side::First ? material : -material;
+      const int seeds = game_.seeds_in_play(state);
+      return {difference - seeds, difference + seeds};
+    } else {
+      return {-won, won};
+    }
   }
 
   // On an open window only what is known to the end ends the search, so that lines are whole.

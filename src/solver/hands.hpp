@@ -60,8 +60,8 @@ class TeamHands {
   using Transport = TeamTransport<I, Known, Word, Update>;
 
   template <class T, StateIndex I, class Solved, class Word>
-  T transport(const I& index, const Solved& solved, std::span<Word> cells,
-              std::uint64_t size) const {
+  [[nodiscard]] T transport(const I& index, const Solved& solved, std::span<Word> cells,
+                            std::uint64_t size) const {
     return T(team_, index, solved, cells, size);
   }
 

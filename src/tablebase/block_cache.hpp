@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cstdint>
@@ -20,10 +21,10 @@ class BlockCache {
     const std::uint64_t block = number / table.header().block_positions;
     const auto place = static_cast<std::size_t>(number % table.header().block_positions);
     const Key key{table_number, static_cast<std::uint32_t>(column), block};
-    Entry& entry = entries_[mix_bits(block * 64 + table_number + column * 7919) % entries_.size()];
-    if (entry.busy.test_and_set(std::memory_order_acquire)) return table.value(column, number);
-    auto value = value_in(entry, key, table, place);
-    entry.busy.clear(std::memory_order_release);
+    Shelf& shelf = shelves_[mix_bits(block * 64 + table_number + column * 7919) % shelves_.size()];
+    if (shelf.busy.test_and_set(std::memory_order_acquire)) return table.value(column, number);
+    auto value = value_in(newest_of(shelf, key), key, table, place);
+    shelf.busy.clear(std::memory_order_release);
     return value;
   }
 
@@ -36,10 +37,22 @@ class BlockCache {
     bool operator==(const Key&) const = default;
   };
   struct Entry {
-    std::atomic_flag busy;
     Key key;
     std::vector<std::int8_t> values;
   };
+  // Blocks that would else push one another out, the one used last first.
+  struct Shelf {
+    std::atomic_flag busy;
+    std::array<Entry, 4> entries;
+  };
+
+  // Moves the entry of that key to the front, or the one unused for longest if there is none.
+  static Entry& newest_of(Shelf& shelf, const Key& key) {
+    auto found = std::ranges::find(shelf.entries, key, &Entry::key);
+    if (found == shelf.entries.end()) --found;
+    std::rotate(shelf.entries.begin(), found, found + 1);
+    return shelf.entries.front();
+  }
 
   static Result<std::int8_t> value_in(Entry& entry, const Key& key, const Table& table,
                                       std::size_t place) {
@@ -54,7 +67,7 @@ class BlockCache {
   }
 
   // Of blocks that were read; a block has up to 16,384 positions.
-  std::array<Entry, 4096> entries_;
+  std::array<Shelf, 1024> shelves_;
 };
 
 }  // namespace sowmill::tablebase

@@ -69,6 +69,9 @@ class Aqil {
   [[nodiscard]] int material(const State& state) const {
     return state.store(Side::First) - state.store(Side::Second);
   }
+  [[nodiscard]] int seeds_in_play(const State& state) const {
+    return sowing::seeds_in_houses(state.rows[0]) + sowing::seeds_in_houses(state.rows[1]);
+  }
   std::vector<Event> narrate(State& state, Move move) const;
   [[nodiscard]] BoardView view(const State& state) const { return sowing::view(state); }
 

@@ -10,7 +10,7 @@ namespace sowmill {
 // seeds.
 class AqilEvaluation : public WeighedFeatures<AqilEvaluation> {
  public:
-  using WeighedFeatures::WeighedFeatures;
+  explicit constexpr AqilEvaluation(Weights weights) : WeighedFeatures(weights) {}
 
   static constexpr Aim aim = Aim::Difference;
   static constexpr Tuning tuning{.capture_plies = 6, .reduce_from = 3, .extends_forced = true};

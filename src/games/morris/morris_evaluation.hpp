@@ -13,7 +13,7 @@ namespace sowmill {
 // Weighs men, where they stand, how they can move, and mills made and in the making.
 class MorrisEvaluation : public WeighedFeatures<MorrisEvaluation> {
  public:
-  using WeighedFeatures::WeighedFeatures;
+  explicit constexpr MorrisEvaluation(Weights weights) : WeighedFeatures(weights) {}
 
   static constexpr Aim aim = Aim::Win;
   static constexpr Tuning tuning{.capture_plies = 4, .reduce_from = 6, .extends_forced = true};

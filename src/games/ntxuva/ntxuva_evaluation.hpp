@@ -13,7 +13,7 @@ namespace sowmill {
 // each player.
 class NtxuvaEvaluation : public WeighedFeatures<NtxuvaEvaluation> {
  public:
-  using WeighedFeatures::WeighedFeatures;
+  explicit constexpr NtxuvaEvaluation(Weights weights) : WeighedFeatures(weights) {}
 
   static constexpr Aim aim = Aim::Win;
   static constexpr Tuning tuning{.capture_plies = 2, .reduce_from = 4, .extends_forced = true};

@@ -9,7 +9,7 @@ namespace sowmill {
 // Weighs each house by its place and its seeds, and each store by its seeds.
 class OuriEvaluation : public WeighedFeatures<OuriEvaluation> {
  public:
-  using WeighedFeatures::WeighedFeatures;
+  explicit constexpr OuriEvaluation(Weights weights) : WeighedFeatures(weights) {}
 
   static constexpr Aim aim = Aim::Win;
   static constexpr Tuning tuning{.capture_plies = 6, .reduce_from = 3, .extends_forced = true};

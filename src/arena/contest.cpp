@@ -9,12 +9,17 @@
 namespace sowmill {
 namespace {
 
-// How far a position after random moves is from giving both sides a half; none if the game is over.
-std::optional<double> imbalance(Match& match) {
-  constexpr AnalysisLimits quick{.positions = 150'000, .megabytes = 4};
-  const auto analysis = match.analyse(quick, {});
-  if (!analysis) return std::nullopt;
-  return std::abs(analysis->lines.front().expected - 0.5);
+// How far a position after random moves is from giving both sides a half: looked at longer and
+// longer while it seems no farther than that. None if the game is over.
+std::optional<double> imbalance(Match& match, double least) {
+  double largest = 0;
+  for (const std::uint64_t positions : {5'000, 45'000, 350'000}) {
+    const auto analysis = match.analyse({.positions = positions, .megabytes = 4}, {});
+    if (!analysis) return std::nullopt;
+    largest = std::max(largest, std::abs(analysis->lines.front().expected - 0.5));
+    if (largest >= least) break;
+  }
+  return largest;
 }
 
 // What the threads of a contest share.
@@ -100,7 +105,7 @@ void work(const CatalogEntry& entry, const MakePlayers& make, const Contest& con
 }  // namespace
 
 std::string balanced_opening(const CatalogEntry& entry, int plies, Random& random) {
-  constexpr double most_unequal = 0.15;
+  constexpr double most_unequal = 0.08;
   constexpr int most_tries = 200;
   auto best = entry.start_position();
   double least = 1;
@@ -108,7 +113,7 @@ std::string balanced_opening(const CatalogEntry& entry, int plies, Random& rando
     const auto match = *entry.match_at(entry.start_position());
     for (int ply = 0; ply < plies && match->phase() == Phase::Play; ++ply)
       (void)match->play(random_decision(*match, Side::First, random));
-    const auto unequal = imbalance(*match);
+    const auto unequal = imbalance(*match, least);
     if (!unequal || *unequal >= least) continue;
     least = *unequal;
     best = match->position().value_or(best);

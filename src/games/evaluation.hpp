@@ -22,6 +22,7 @@ enum class Aim : std::uint8_t {
 struct Tuning {
   int capture_plies = 0;        // Captures are followed so far beyond the depth.
   std::size_t reduce_from = 0;  // Quiet moves from this one on are searched less deep; 0: none.
+  float reduce_divisor = 100;   // The greater, the less: search/reduction.hpp.
   bool extends_forced = false;  // A position with one move only costs no depth.
   bool cuts_from_table = true;  // Positions that the transposition table knows are left at once.
 };

@@ -11,6 +11,7 @@
 #include "search/move_order.hpp"
 #include "search/path.hpp"
 #include "search/probe.hpp"
+#include "search/reduction.hpp"
 
 namespace sowmill::search {
 
@@ -119,8 +120,7 @@ class TreeSearch {
     if (tuning_.reduce_from == 0 || frame.next < tuning_.reduce_from || frame.child().gains ||
         frame.depth < least_depth || frame.only_captures)
       return 0;
-    return frame.next < std::size_t{3} * tuning_.reduce_from || frame.depth < 2 * least_depth ? 1
-                                                                                              : 2;
+    return std::min(reduction_by(tuning_.reduce_divisor, frame.depth, frame.next), frame.depth - 2);
   }
 
   void visit(Frame<G>& frame) {
@@ -236,7 +236,10 @@ class TreeSearch {
   }
 
   [[nodiscard]] Worth estimated(const State& state) const {
-    return {.score = limited(evaluation_(state))};
+    const Known reach = in_reach(state);
+    const int lowest = score_of_result(reach.lower, Aim::Difference, std::nullopt, 0);
+    const int highest = score_of_result(reach.upper, Aim::Difference, std::nullopt, 0);
+    return {.score = std::clamp(limited(evaluation_(state)), lowest, highest)};
   }
 
   [[nodiscard]] Worth ended(const State& state) const {

@@ -127,7 +127,9 @@ TEST_CASE("the lines of keep and of swap can both be played") {
 TEST_CASE("analysis reports every depth, keeps its limits and goes on where it stopped") {
   for (const auto& entry : catalog()) {
     CAPTURE(entry.id);
-    const auto match = *entry.match_at(entry.start_position());
+    // A round from the usual set-ups is soon solved.
+    const auto match = *entry.match_at(entry.plays_for_points ? "8-5-4-10-5-4-10-2-5-10-6-3-0-0-S"
+                                                              : entry.start_position());
     int reports = 0;
     const auto first = match->analyse({.depth = 4, .lines = 2}, [&](const Analysis& so_far) {
       CHECK(so_far.depth == ++reports);

@@ -45,6 +45,11 @@ class Unrolled {
   [[nodiscard]] Ending ending(const State& state) const { return game_.ending(state.inner); }
   [[nodiscard]] Ending endless(const State& state) const { return game_.endless(state.inner); }
   [[nodiscard]] int material(const State& state) const { return game_.material(state.inner); }
+  [[nodiscard]] int seeds_in_play(const State& state) const
+    requires LimitsDifference<G>
+  {
+    return game_.seeds_in_play(state.inner);
+  }
   std::vector<Event> narrate(State& state, const Move& move) const {
     return game_.narrate(state.inner, move);
   }
@@ -84,13 +89,24 @@ struct Minimax {
   const E& evaluation;
   std::vector<typename G::State> line;
 
+  // No estimate is better or worse than capturing all that is left.
+  [[nodiscard]] int within_reach(const typename G::State& state, int estimate) const {
+    if (E::aim != Aim::Difference) return estimate;
+    const auto view = game.view(state);
+    int now = hundredths * (view.stores[0] - view.stores[1]);
+    if (game.side_to_move(state) == Side::Second) now = -now;
+    int left = 0;
+    for (const auto& place : view.places) left += hundredths * place.count;
+    return std::clamp(estimate, now - left, now + left);
+  }
+
   int value(const typename G::State& state, int depth, int ply) {
     const Side side = game.side_to_move(state);
     if (std::ranges::find(line, state) != line.end())
       return score_of_result(result_for(side, game.endless(state)), E::aim, std::nullopt, 0);
     const auto moves = game.legal_moves(state);
     if (moves.empty()) return score_of_result(result_for(side, game.ending(state)), E::aim, 0, ply);
-    if (depth == 0) return limited(evaluation(state));
+    if (depth == 0) return within_reach(state, limited(evaluation(state)));
     int best = -won - 1;
     line.push_back(state);
     for (const auto& move : moves) {

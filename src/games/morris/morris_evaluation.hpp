@@ -16,7 +16,8 @@ class MorrisEvaluation : public WeighedFeatures<MorrisEvaluation> {
   explicit constexpr MorrisEvaluation(Weights weights) : WeighedFeatures(weights) {}
 
   static constexpr Aim aim = Aim::Win;
-  static constexpr Tuning tuning{.capture_plies = 4, .reduce_from = 6, .extends_forced = true};
+  static constexpr Tuning tuning{
+      .capture_plies = 4, .reduce_from = 4, .reduce_divisor = 1.5F, .extends_forced = true};
   static constexpr std::size_t slot_count = 1024;
   // Placings and moves by their points; what is removed plays no part.
   static std::size_t slot_of(const Morris::Move& move) {

@@ -16,7 +16,8 @@ class NtxuvaEvaluation : public WeighedFeatures<NtxuvaEvaluation> {
   explicit constexpr NtxuvaEvaluation(Weights weights) : WeighedFeatures(weights) {}
 
   static constexpr Aim aim = Aim::Win;
-  static constexpr Tuning tuning{.capture_plies = 2, .reduce_from = 4, .extends_forced = true};
+  static constexpr Tuning tuning{
+      .capture_plies = 2, .reduce_from = 4, .reduce_divisor = 2.5F, .extends_forced = true};
   static constexpr std::size_t slot_count = 256;
   static std::size_t slot_of(const Ntxuva::Move& move) {
     return move.house * std::size_t{16} + move.bonus;

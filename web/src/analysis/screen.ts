@@ -43,6 +43,7 @@ export class AnalysisScreen extends AnalysisElement {
   @state() private problem: string | null = null;
   @state() private previewed: string | null = null;
   @state() private flipped = false;
+  @state() private whole = false; // The board is drawn first, what stands beside it after that.
   @query("sowmill-board") private board!: (HTMLElement & ShownBoard) | null;
   private opening = 0;
   private spoken = "";
@@ -79,7 +80,9 @@ export class AnalysisScreen extends AnalysisElement {
   }
 
   protected override updated(): void {
-    if (this.session) this.session.board = this.board;
+    if (!this.session) return;
+    this.session.board = this.board;
+    if (!this.whole) requestAnimationFrame(() => setTimeout(() => (this.whole = true)));
   }
 
   private async open(): Promise<void> {
@@ -316,11 +319,13 @@ export class AnalysisScreen extends AnalysisElement {
           ${this.boardPart(session)}
           <div class="telling">${this.remark(state)}</div>
         </section>
-        <div class="computer stack">
-          ${state.moving ? nothing : exactPanel({ ...this.known(state), unit, play })}
-          ${computerPanel({ app: this.app, session, words, play })}
-        </div>
-        <div class="tree">${this.treePanel(session)} ${actionRow(session, words, flip)}</div>
+        ${this.whole
+          ? html`<div class="computer stack">
+                ${state.moving ? nothing : exactPanel({ ...this.known(state), unit, play })}
+                ${computerPanel({ app: this.app, session, words, play })}
+              </div>
+              <div class="tree">${this.treePanel(session)} ${actionRow(session, words, flip)}</div>`
+          : nothing}
       </div>`;
   }
 }

@@ -1,6 +1,7 @@
 // What is being analysed: the tree, where in it we are, and what the computer thinks of it.
 import type { Application } from "../app/application";
 import { reasonOf } from "../app/application";
+import { pause } from "../app/session_moves";
 import type { MatchHandle } from "../core/client";
 import type { Knowledge, MatchView, Replay } from "../core/types";
 import { isMainLine, movesTo, type Branch, type Path, type Place, played } from "../study/tree";
@@ -38,6 +39,8 @@ export interface Wishes {
   /** How many moves are to be valued in this position. */
   readonly lines: (view: MatchView) => number;
 }
+
+const tablesAnswerWithin = 40; // Milliseconds.
 
 export class AnalysisSession {
   state: AnalysisState;
@@ -131,8 +134,7 @@ export class AnalysisSession {
 
   private arrive(here: Pick<AnalysisState, "root" | "path" | "view" | "last">): void {
     this.change({ ...here, ...nothingKnown, moving: false, refusal: null });
-    void this.probe();
-    this.think();
+    void this.probeAndThink();
   }
 
   /** Brings the core's match there; what the last move did. */
@@ -181,8 +183,7 @@ export class AnalysisSession {
     this.change({ root, path, ...nothingKnown, moving: true, refusal: null });
     this.app.say([last.say, view.verdict.say].filter(Boolean).join(" "));
     // The computer looks at the new position while the seeds still fall.
-    void this.probe(view);
-    this.think(view);
+    void this.probeAndThink(view);
     await this.board?.showMove(last);
     this.change({ view, last, moving: false });
   }
@@ -228,6 +229,13 @@ export class AnalysisSession {
     // Nothing is known where a table cannot be had.
     const knowledge = await this.app.core.tables?.probe(this.match).catch(() => null);
     if (knowledge && this.state.path === path && !this.closed) this.change({ knowledge });
+  }
+
+  /** Tables that are here answer at once, so they are asked first; nobody waits for others to be loaded. */
+  private async probeAndThink(view?: MatchView): Promise<void> {
+    const { path } = this.state;
+    await Promise.race([this.probe(view), pause(tablesAnswerWithin)]);
+    if (this.state.path === path) this.think(view);
   }
 
   private think(view: MatchView = this.state.view, tireless = false): void {

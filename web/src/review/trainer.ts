@@ -1,6 +1,7 @@
 // Finding the better move oneself: the position before a mistake, tries, and what is against them.
 import type { Application } from "../app/application";
 import { reasonOf } from "../app/application";
+import { pause } from "../app/session_moves";
 import type { PlayedRound } from "../app/state/rounds";
 import type { MatchHandle } from "../core/client";
 import type { AnalysedLine, MatchView, Replay } from "../core/types";
@@ -182,7 +183,3 @@ export class Trainer {
 }
 
 const refutationPause = 500; // Milliseconds, to take in what happened.
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}

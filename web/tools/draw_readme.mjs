@@ -1,52 +1,73 @@
-// Draws the pictures of the README from the real page: docs/images/page.png and sowing.gif. Run by hand, with the
-// page served: node web/tools/draw_readme.mjs http://localhost:8080. Needs ImageMagick for the animation.
+// Draws the pictures of the README from the built page: docs/images/page.png and sowing.gif. Run by hand:
+// node web/tools/draw_readme.mjs. Needs ImageMagick for the animation.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import { launch, serve } from "./served_page.mjs";
 
-const [address] = process.argv.slice(2);
 const images = fileURLToPath(new URL("../../docs/images/", import.meta.url));
-const frames = mkdtempSync(join(tmpdir(), "sowmill-"));
-const FRAME_COUNT = 24;
-const FRAME_MS = 150;
+// D sows six and captures two.
+const POSITION = "3-1-0-6-1-7-2-1-6-1-5-0-8-7-S";
+const LEAST_MS = 70; // Between two frames of the animation.
+const REST_MS = 1500; // At its end.
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
-});
+/** What is drawn until the move has been shown: pictures, and when each was seen. */
+async function filmed(page, act) {
+  const session = await page.context().newCDPSession(page);
+  const frames = [];
+  session.on("Page.screencastFrame", ({ data, metadata, sessionId }) => {
+    frames.push({ picture: Buffer.from(data, "base64"), at: 1000 * metadata.timestamp });
+    void session.send("Page.screencastFrameAck", { sessionId });
+  });
+  await session.send("Page.startScreencast", { format: "png" });
+  await act();
+  await session.send("Page.stopScreencast");
+  return frames.filter(
+    ({ at }, index) =>
+      index === frames.length - 1 || at - (frames[index - 1]?.at ?? 0) >= LEAST_MS / 2,
+  );
+}
+
+/** The part of each picture that is the board, one after the other as long as it was seen. */
+function animate(frames, { x, y, width, height }, file) {
+  const folder = mkdtempSync(join(tmpdir(), "sowmill-"));
+  const shown = frames.flatMap(({ picture, at }, index) => {
+    const path = join(folder, `${index}.png`);
+    writeFileSync(path, picture);
+    const lasts = (frames[index + 1]?.at ?? at + REST_MS) - at;
+    return ["-delay", String(Math.round(lasts / 10)), path];
+  });
+  const crop = [width, height, x, y].map(Math.round);
+  execFileSync("convert", [
+    ...["-loop", "0", ...shown],
+    ...["-crop", `${crop[0]}x${crop[1]}+${crop[2]}+${crop[3]}`, "+repage", "-resize", "560x"],
+    ...["+dither", "-colors", "96", "-fuzz", "4%", "-layers", "optimize", file],
+  ]);
+  rmSync(folder, { recursive: true });
+}
+
+const { address, stop } = await serve();
+const browser = await launch();
 try {
   const page = await browser.newPage({ viewport: { width: 1100, height: 680 }, locale: "en" });
-  await page.goto(`${address}/#/ouri/3-1-0-6-1-7-2-1-6-1-5-0-8-7-S`);
+  await page.goto(`${address}#/ouri/${POSITION}`);
+  await page.getByRole("radio", { name: "Two at one screen" }).click();
   await page.getByRole("button", { name: "Start the game" }).click();
   const board = page.locator("sowmill-game sowmill-board");
-  const house = board.locator('[data-place="D"]');
-  await house.hover();
-  await page.waitForTimeout(400);
+  await board.locator('[data-place="D"]').hover();
+  await page.locator(".remark.preview").waitFor();
   await page.screenshot({ path: join(images, "page.png") });
 
-  await house.click();
-  for (let frame = 0; frame < FRAME_COUNT; ++frame) {
-    await board.screenshot({ path: join(frames, `${String(frame).padStart(2, "0")}.png`) });
-    await page.waitForTimeout(FRAME_MS / 2);
-  }
-  execFileSync("convert", [
-    "-delay",
-    String(FRAME_MS / 10),
-    "-loop",
-    "0",
-    join(frames, "*.png"),
-    "-resize",
-    "520x",
-    "-colors",
-    "64",
-    "-layers",
-    "optimize",
-    join(images, "sowing.gif"),
-  ]);
+  const frames = await filmed(page, async () => {
+    await board.locator('[data-place="D"]').click();
+    await page.locator(".status", { hasText: "North to play" }).waitFor();
+    await page.waitForTimeout(500);
+  });
+  animate(frames, await board.boundingBox(), join(images, "sowing.gif"));
+  console.log(`${frames.length} frames`);
 } finally {
   await browser.close();
-  rmSync(frames, { recursive: true });
+  stop();
 }

@@ -24,6 +24,8 @@ async function filmed(page, act) {
   await session.send("Page.startScreencast", { format: "png" });
   await act();
   await session.send("Page.stopScreencast");
+  // How it stands at the end, in case that came too late.
+  frames.push({ picture: await page.screenshot(), at: (frames.at(-1)?.at ?? 0) + LEAST_MS });
   return frames.filter(
     ({ at }, index) =>
       index === frames.length - 1 || at - (frames[index - 1]?.at ?? 0) >= LEAST_MS / 2,

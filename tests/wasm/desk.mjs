@@ -29,7 +29,9 @@ export async function openDesk(moduleFile) {
 
   // Bytes that go with the next request.
   function attach(bytes) {
-    new Uint8Array(exports.memory.buffer, exports.attachment(bytes.length), bytes.length).set(bytes);
+    // Room for them may make the memory grow, and its buffer another.
+    const place = exports.attachment(bytes.length);
+    new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
   }
 
   return { ask, told, attach, json: (...fields) => JSON.parse(told(...fields)) };

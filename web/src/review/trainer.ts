@@ -93,8 +93,10 @@ export class Trainer {
     }
   }
 
-  preview = (move: string): Promise<Replay> => (this.match as MatchHandle).replay(move);
-  whyNot = (move: string): Promise<string | null> => (this.match as MatchHandle).whyNot(move);
+  // The board may still ask when the match is gone.
+  preview = (move: string): Promise<Replay> =>
+    this.match?.replay(move) ?? Promise.reject(new Error(move));
+  whyNot = async (move: string): Promise<string | null> => (await this.match?.whyNot(move)) ?? null;
 
   refuse(reason: string): void {
     this.change({ refusal: reason });

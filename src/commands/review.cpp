@@ -1,6 +1,7 @@
 #include "review/review.hpp"
 
-#include <fmt/core.h>
+#include <array>
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include "commands/files.hpp"
@@ -37,29 +38,35 @@ std::string percent(int thousandths) {
   return fmt::format("{}.{}%", thousandths / tenth, thousandths % tenth);
 }
 
-// At a terminal two lines a decision, the second one saying why.
-void show_judgement(const Judgement& judgement, const review::Review& review, Language language) {
+// Number, side, move, label, expected result before and after, value, how sure it is.
+using Columns = std::array<std::string, 8>;
+
+Columns columns_of(const Judgement& judgement, const review::Review& review, Language language) {
   const BoardShape shape = review.entry().shape;
-  fmt::print("{:>6}  {:<6} {:<28} {:<11} {:>6} > {:>6}  {} ({})\n{:8}{}\n",
-             number_of(judgement, review.entry().plays_for_points),
-             side_name(shape, judgement.side, language), judgement.move,
-             label_name(judgement.label(), language), percent(judgement.before),
-             percent(judgement.after), value_text(judgement.played, shape),
-             certainty_word(judgement.played.certainty), "",
-             why_sentence(judgement, shape, language));
+  return {number_of(judgement, review.entry().plays_for_points),
+          std::string(side_name(shape, judgement.side, language)),
+          judgement.move,
+          std::string(label_name(judgement.label(), language)),
+          percent(judgement.before),
+          percent(judgement.after),
+          value_text(judgement.played, shape),
+          std::string(certainty_word(judgement.played.certainty))};
 }
 
-// One line a decision: number, side, move, label, expected result before and after, value, how
-// sure it is, the best move, why.
+// At a terminal two lines a decision, the second one saying why.
+void show_judgement(const Judgement& judgement, const review::Review& review, Language language) {
+  const auto [number, side, move, label, before, after, value, certainty] =
+      columns_of(judgement, review, language);
+  fmt::print("{:>6}  {:<6} {:<28} {:<11} {:>6} > {:>6}  {} ({})\n{:8}{}\n", number, side, move,
+             label, before, after, value, certainty, "",
+             why_sentence(judgement, review.entry().shape, language));
+}
+
+// One line a decision, with the best move and why at its end.
 void print_judgement(const Judgement& judgement, const review::Review& review, Language language) {
-  const BoardShape shape = review.entry().shape;
-  fmt::print("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n",
-             number_of(judgement, review.entry().plays_for_points),
-             side_name(shape, judgement.side, language), judgement.move,
-             label_name(judgement.label(), language), percent(judgement.before),
-             percent(judgement.after), value_text(judgement.played, shape),
-             certainty_word(judgement.played.certainty), judgement.best.moves.front(),
-             why_sentence(judgement, shape, language));
+  fmt::print("{}\t{}\t{}\n", fmt::join(columns_of(judgement, review, language), "\t"),
+             judgement.best.moves.front(),
+             why_sentence(judgement, review.entry().shape, language));
 }
 
 void print_players(const review::Review& review, Language language) {

@@ -67,7 +67,7 @@ double gain_of_second_thread(const CatalogEntry& entry, Random& random) {
 }  // namespace
 
 double search_rate(const CatalogEntry& entry) {
-  constexpr AnalysisLimits limits{.positions = 400'000, .megabytes = 16};
+  constexpr AnalysisLimits limits{.positions = 1'500'000, .megabytes = 16};
   return best_rate([&] { return search_all(entry, limits); });
 }
 

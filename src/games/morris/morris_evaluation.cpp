@@ -14,7 +14,7 @@ std::vector<WeightRow> MorrisEvaluation::rows() {
     for (const std::string side : {"own", "other"}) {
       rows.push_back({phase + ", " + side +
                           " corners, middle corners, midpoints, crossings, moves, stuck, mills, "
-                          "gaps, closing slides",
+                          "gaps, second gap, forks, closing slides",
                       Men});
       rows.push_back(
           {phase + ", " + side + " men", morris::men_each + 1, side == "own" ? 100 : -100});

@@ -32,8 +32,9 @@ class MorrisEvaluation : public WeighedFeatures<MorrisEvaluation> {
   template <class Use>
   static void for_each_feature(const Morris::State& state, const Use& use) {
     const std::size_t first = phase_of(state) * 2 * side_size;
-    use_side(state, state.side, first, use);
-    use_side(state, other(state.side), first + side_size, use);
+    const Room room(state.empty());
+    use_side(state, state.side, room, first, use);
+    use_side(state, other(state.side), room, first + side_size, use);
   }
 
   static std::vector<WeightRow> rows();
@@ -48,6 +49,8 @@ class MorrisEvaluation : public WeighedFeatures<MorrisEvaluation> {
     Stuck,
     Mills,
     Gaps,
+    SecondGap,
+    Forks,
     ClosingSlides,
     Men,  // And as many more as there can be men.
   };
@@ -65,12 +68,33 @@ class MorrisEvaluation : public WeighedFeatures<MorrisEvaluation> {
     return flies ? moving + 1 : moving;
   }
 
+  // What both sides see alike.
+  struct Room {
+    explicit Room(morris::Points points)
+        : empty(points), near(morris::neighbours(points)), bare(morris::closings(points)) {}
+
+    morris::Points empty;
+    morris::Points near;    // Beside an empty point.
+    morris::Closings bare;  // Points whose lines are empty but for them.
+  };
+
+  // The points where one man more would threaten to close two lines: each of them has one man now,
+  // and room for two.
+  static morris::Points forks(morris::Points men, const Room& room,
+                              const morris::Closings& filled) {
+    const auto open = morris::closings(men | room.empty);
+    const auto& bare = room.bare;
+    return (open.ahead & open.behind & ~(bare.ahead | filled.ahead | bare.behind | filled.behind)) |
+           (open.across & open.spoke & ~(bare.across | filled.across | bare.spoke | filled.spoke));
+  }
+
   template <class Use>
-  static void use_side(const Morris::State& state, Side side, std::size_t first, const Use& use) {
+  static void use_side(const Morris::State& state, Side side, const Room& room, std::size_t first,
+                       const Use& use) {
     using namespace morris;
     constexpr Points middle_ring = 0x00FF00;
     const Points men = state.men[index_of(side)];
-    const Points empty = state.empty();
+    const Points empty = room.empty;
     const auto use_points = [&](Feature feature, Points points) {
       use(first + feature, std::popcount(points));
     };
@@ -79,10 +103,13 @@ class MorrisEvaluation : public WeighedFeatures<MorrisEvaluation> {
     use_points(Midpoint, men & midpoints & ~middle_ring);
     use_points(Crossing, men & midpoints & middle_ring);
     use_points(Moves, neighbours(men) & empty);
-    use_points(Stuck, men & ~neighbours(empty));
+    use_points(Stuck, men & ~room.near);
     const auto filled = closings(men);
     use_points(Mills, (men & filled.across) | (men & filled.spoke & 0x0000FF) << 24);
-    use_points(Gaps, empty & filled.all());
+    const Points gaps = empty & filled.all();
+    use_points(Gaps, gaps);
+    use(first + SecondGap, std::popcount(gaps) > 1 ? 1 : 0);
+    use_points(Forks, empty & forks(men, room, filled));
     const Points middle = men & midpoints;
     use_points(ClosingSlides, empty & ((clockwise(men) & (filled.ahead | filled.spoke)) |
                                        (counter_clockwise(men) & (filled.behind | filled.spoke)) |

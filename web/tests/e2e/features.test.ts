@@ -146,7 +146,7 @@ test("moves are taken back, stepped through and typed; a refused click says why"
 test("the language changes without reloading, in the middle of a game", async () => {
   const { page, problems, close } = await open();
   await begun(page, "C");
-  expect(await page.locator("sowmill-game .remark").textContent()).toMatch(/^South sows/);
+  expect(await page.locator("sowmill-game .remark").textContent()).toMatch(/^\s*South sows/);
   await page
     .locator("sowmill-game .bar")
     .getByRole("button", { name: tell("en", "nav.settings") })
@@ -154,7 +154,7 @@ test("the language changes without reloading, in the middle of a game", async ()
   await page.getByRole("radio", { name: tell("en", "language.pt-PT") }).click();
   await expect
     .poll(() => page.locator("sowmill-game .remark").textContent())
-    .toMatch(/^Sul semeia/);
+    .toMatch(/^\s*Sul semeia/);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe("pt-PT");
   expect(problems).toEqual([]);
   await close();

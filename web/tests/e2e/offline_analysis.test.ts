@@ -7,9 +7,8 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { wordsIn } from "../../src/analysis/messages/words";
 import type { Language } from "../../src/app/state/settings";
 import { tell } from "../../src/messages/messages";
-import { launch, visit } from "./support/browser";
+import { launch, visit, visitInstalled, withoutNetwork } from "./support/browser";
 import { repository } from "./support/program";
-import { rulesets } from "./support/rulesets";
 import { builtPage } from "./support/site";
 
 let browser: Browser;
@@ -55,20 +54,9 @@ async function usesEverything(page: Page, language: Language): Promise<void> {
 
 test("after one visit, with the network gone before any of it was opened", async () => {
   const language = "pt-PT";
-  const { page, problems, close } = await visit(browser, inject("site"), {
-    language,
-    context: { serviceWorkers: "allow" },
-  });
-  // The page, and after it the tables of every rule set.
-  const kept = () =>
-    page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      return (await (await caches.open("tables")).keys()).length;
-    });
-  await expect.poll(kept).toBe(rulesets.length);
-  await page.context().setOffline(true);
-  await page.reload();
-  await page.locator("sowmill-home h1").waitFor();
+  const visited = await visitInstalled(browser, inject("site"), language);
+  const { page, problems, close } = visited;
+  await withoutNetwork(visited);
   await usesEverything(page, language);
   expect(problems).toEqual([]);
   await close();

@@ -1,6 +1,8 @@
 // A browser with nothing of the outside, and pages that notice whatever goes wrong in them.
 import { type Browser, type BrowserContextOptions, type Page, chromium } from "playwright-core";
+import { expect } from "vitest";
 import type { Language, Settings } from "../../../src/app/state/settings";
+import { rulesets } from "./rulesets";
 
 export const phone = {
   viewport: { width: 360, height: 740 },
@@ -92,10 +94,23 @@ export async function visit(
 }
 
 /** Visits, and waits until everything is kept for a time without a network. */
-export async function visitInstalled(browser: Browser, address: string): Promise<Visit> {
-  const visited = await visit(browser, address, { context: { serviceWorkers: "allow" } });
-  // Everything is kept once the worker is active; the page is its own from the next visit on.
-  await visited.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+export async function visitInstalled(
+  browser: Browser,
+  address: string,
+  language?: Language,
+): Promise<Visit> {
+  const visited = await visit(browser, address, {
+    ...(language && { language }),
+    context: { serviceWorkers: "allow" },
+  });
+  // The page is kept once the worker is active, and is its own from the next visit on; the tables of every rule
+  // set come after it.
+  const kept = () =>
+    visited.page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      return (await (await caches.open("tables")).keys()).length;
+    });
+  await expect.poll(kept, { timeout: 30_000 }).toBe(rulesets.length);
   return visited;
 }
 

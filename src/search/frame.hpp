@@ -49,6 +49,7 @@ struct Frame {
     std::uint8_t move;  // Its place among the legal moves.
     bool same_side;
     bool gains;
+    bool deferred;  // Another thread was at it when its turn came.
   };
 
   typename G::State state;

@@ -57,6 +57,8 @@ class Search {
   [[nodiscard]] std::uint64_t positions() const { return tree_.positions(); }
   [[nodiscard]] std::uint64_t probe_hits() const { return tree_.probe_hits(); }
 
+  void share_with_others(BusyMoves* busy) { tree_.share_with_others(busy); }
+
   // Goes on until so many positions have been looked at in all, or a depth is finished. Only at the
   // latter do lines() change.
   Progress run_until(std::uint64_t positions) {

@@ -52,8 +52,7 @@ void run_alone(S& search, const Limits& limits, const Deadline& deadline,
 }
 
 // Searches with helpers that share the transposition table: what they find there lets the search
-// get deeper in the same time. Half of them start a depth further, so that they are not all at the
-// same place.
+// get deeper in the same time. Each leaves for later what another is at.
 template <Game G, EvaluationOf<G> E, ProbeOf<G> P>
 class Helpers {
  public:
@@ -64,14 +63,16 @@ class Helpers {
 
   // Returns how many positions the helpers looked at.
   std::uint64_t run(S& search, const Limits& limits, const std::function<void()>& finished) {
+    BusyMoves busy;
     std::atomic<bool> stop = false;
     std::atomic<std::uint64_t> positions = 0;
     std::vector<std::function<void()>> helpers;
     for (int i = 1; i < limits.threads; ++i) {
       auto task = search.task();
-      task.first_depth = search.depth() + 1 + i % 2;
-      helpers.emplace_back([&, task] { positions += help(task, stop); });
+      task.first_depth = search.depth() + 1;
+      helpers.emplace_back([&, task] { positions += help(task, busy, stop); });
     }
+    search.share_with_others(limits.threads > 1 ? &busy : nullptr);
     const Deadline deadline(limits);
     work_together(
         [&] {
@@ -79,13 +80,15 @@ class Helpers {
           stop = true;
         },
         helpers);
+    search.share_with_others(nullptr);
     return positions;
   }
 
  private:
-  [[nodiscard]] std::uint64_t help(const typename S::Task& task,
+  [[nodiscard]] std::uint64_t help(const typename S::Task& task, BusyMoves& busy,
                                    const std::atomic<bool>& stop) const {
     S search(game_, evaluation_, probe_, table_, task);
+    search.share_with_others(&busy);
     const Limits limits{.stop = [&] { return stop.load(std::memory_order_relaxed); }};
     run_alone(search, limits, Deadline(limits), [] {});
     return search.positions();

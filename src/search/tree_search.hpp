@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <span>
 #include <vector>
 
 #include "games/evaluation.hpp"
+#include "search/busy_moves.hpp"
 #include "search/frame.hpp"
 #include "search/move_order.hpp"
 #include "search/path.hpp"
@@ -75,6 +77,9 @@ class TreeSearch {
     return true;
   }
 
+  // Other threads search the same; none if it is null.
+  void share_with_others(BusyMoves* busy) { busy_ = busy; }
+
   [[nodiscard]] std::uint64_t positions() const { return positions_; }
   [[nodiscard]] std::uint64_t probe_hits() const { return probe_hits_; }
   [[nodiscard]] const Worth& worth() const { return worth_; }  // Of the completed search.
@@ -104,8 +109,29 @@ class TreeSearch {
       return;
     }
     frame.select();
+    if (defers(frame)) return;
     frame.effort = first_effort(frame);
+    if (is_shared(frame)) busy_->add(busy_key(frame));
     visit(frame);
+  }
+
+  // Threads that search the same position share out all but its first move.
+  [[nodiscard]] bool is_shared(const Frame<G>& frame) const {
+    constexpr int worth_sharing = 4;  // Plies.
+    return busy_ != nullptr && frame.next > 0 && frame.depth >= worth_sharing;
+  }
+  [[nodiscard]] static std::uint64_t busy_key(const Frame<G>& frame) {
+    return mix_bits(frame.hash + frame.child().move + 1) | 1;
+  }
+
+  // What another thread is searching is left for the end: by then it may be in the table.
+  bool defers(Frame<G>& frame) const {
+    if (!is_shared(frame) || frame.child().deferred || !busy_->contains(busy_key(frame)))
+      return false;
+    Child& child = frame.children.begin()[frame.next];
+    child.deferred = true;
+    child.priority = std::numeric_limits<int>::min();
+    return true;
   }
 
   [[nodiscard]] Effort first_effort(const Frame<G>& frame) const {
@@ -146,6 +172,7 @@ class TreeSearch {
     frame.take(worth);
     if (improves && (frame.window.beta - frame.first_alpha > 1)) frame.take_line(above().line);
     if (frame.is_refuted()) credit(frame);
+    if (is_shared(frame)) busy_->remove(busy_key(frame));
     ++frame.next;
   }
 
@@ -308,6 +335,7 @@ class TreeSearch {
     const int difference = game_.material(child.state) - frame.material;
     const int gain = frame.side == Side::First ? difference : -difference;
     child.gains = gain > 0;
+    child.deferred = false;
     child.priority = gain * per_gain;
     return child;
   }
@@ -367,6 +395,7 @@ class TreeSearch {
   int ply_ = -1;                  // Of the position whose moves are being searched.
   int root_depth_ = 0;
   bool root_is_whole_ = true;
+  BusyMoves* busy_ = nullptr;
   Worth worth_;
   std::uint64_t positions_ = 0;
   std::uint64_t probe_hits_ = 0;

@@ -14,6 +14,7 @@
 #include "search/path.hpp"
 #include "search/probe.hpp"
 #include "search/reduction.hpp"
+#include "search/static_worth.hpp"
 
 namespace sowmill::search {
 
@@ -36,6 +37,7 @@ class TreeSearch {
              const Tuning& tuning)
       : game_(game),
         evaluation_(evaluation),
+        standing_(game, evaluation),
         probe_(probe),
         table_(table),
         tuning_(tuning),
@@ -218,11 +220,11 @@ class TreeSearch {
     ++positions_;
     above().line.clear();
     const auto hash = game_.hash(state);
-    if (const auto seen = path_.repeated_ply(hash)) return repeated(state, *seen);
+    if (const auto seen = path_.repeated_ply(hash)) return standing_.repeated(state, *seen);
     if (depth <= 0 || ply_ + 1 >= longest_line) return enter_leaf(state, hash, depth, window);
     table_.prefetch(key(state, hash));
     const auto moves = game_.legal_moves(state);
-    if (moves.empty()) return ended(state);
+    if (moves.empty()) return standing_.ended(state, ply_ + 1);
     if (const auto worth = probed(state, depth, window)) return worth;
     if (moves.size() == 1 && tuning_.extends_forced && ply_ < 2 * root_depth_) ++depth;
     above().start(game_, state, hash, depth, window);
@@ -244,9 +246,9 @@ class TreeSearch {
   // Moves are listed as late as can be: most positions are leaves.
   std::optional<Worth> enter_leaf(const State& state, std::uint64_t hash, int depth,
                                   Window window) {
-    if (game_.outcome(state) != Outcome::Ongoing) return ended(state);
+    if (game_.outcome(state) != Outcome::Ongoing) return standing_.ended(state, ply_ + 1);
     if (const auto worth = probed(state, depth, window)) return worth;
-    const Worth estimate = estimated(state);
+    const Worth estimate = standing_.estimated(state);
     if (depth <= -tuning_.capture_plies || ply_ + 1 >= longest_line ||
         estimate.score >= window.beta)
       return estimate;
@@ -262,52 +264,14 @@ class TreeSearch {
     return std::nullopt;
   }
 
-  [[nodiscard]] Worth estimated(const State& state) const {
-    const Known reach = in_reach(state);
-    const int lowest = score_of_result(reach.lower, Aim::Difference, std::nullopt, 0);
-    const int highest = score_of_result(reach.upper, Aim::Difference, std::nullopt, 0);
-    return {.score = std::clamp(limited(evaluation_(state)), lowest, highest)};
-  }
-
-  [[nodiscard]] Worth ended(const State& state) const {
-    const int result = result_for(game_.side_to_move(state), game_.ending(state));
-    return {.score = score_of_result(result, E::aim, 0, ply_ + 1), .resolved = true};
-  }
-
-  [[nodiscard]] Worth repeated(const State& state, int ply) const {
-    const int result = result_for(game_.side_to_move(state), game_.endless(state));
-    return {.score = score_of_result(result, E::aim, std::nullopt, 0),
-            .depends_on = ply,
-            .resolved = true};
-  }
-
   // What is known without searching, if it leaves no doubt within the window.
   std::optional<Worth> probed(const State& state, int depth, Window window) {
-    if (const auto worth = settled(in_reach(state), window)) return worth;
+    if (const auto worth = standing_.settled(standing_.in_reach(state), window, ply_ + 1))
+      return worth;
     const std::optional<Known> known = probe_(state, depth);
     if (!known) return std::nullopt;
     ++probe_hits_;
-    return settled(*known, window);
-  }
-
-  [[nodiscard]] std::optional<Worth> settled(const Known& known, Window window) const {
-    const int lower = score_of_result(known.lower, E::aim, known.plies, ply_ + 1);
-    const int upper = score_of_result(known.upper, E::aim, known.plies, ply_ + 1);
-    if (lower == upper || lower >= window.beta) return Worth{.score = lower, .resolved = true};
-    if (upper <= window.alpha) return Worth{.score = upper, .resolved = true};
-    return std::nullopt;
-  }
-
-  // The results that are still possible, whatever is played.
-  [[nodiscard]] Known in_reach(const State& state) const {
-    if constexpr (E::aim == Aim::Difference && LimitsDifference<G>) {
-      const int material = game_.material(state);
-      const int difference = game_.side_to_move(state) == Side::First ? material : -material;
-      const int seeds = game_.seeds_in_play(state);
-      return {difference - seeds, difference + seeds};
-    } else {
-      return {-won, won};
-    }
+    return standing_.settled(*known, window, ply_ + 1);
   }
 
   // On an open window only what is known to the end ends the search, so that lines are whole.
@@ -385,6 +349,7 @@ class TreeSearch {
 
   const G& game_;
   E evaluation_;
+  StaticWorth<G, E> standing_;
   P probe_;
   TranspositionTable& table_;
   Tuning tuning_;

@@ -140,10 +140,8 @@ void add_bench(CLI::App& program, Session& session) {
   command->add_option("--check", arguments->goals_file,
                       "Compare with the goals in a file of the same form; exit 1 if one is missed");
   command->footer(
-      "On one core, in processor time. But threads.RULESET says how fast two threads reach a "
-      "depth,\n"
-      "100 % being one thread, by the clock: it needs two cores that do nothing else. What probes\n"
-      "cost when nothing is in memory goes by the clock too.");
+      "On one core, in processor time. By the clock go threads.RULESET, how fast two threads\n"
+      "reach a depth (100 % is one thread; two idle cores are needed), and probe-cold.RULESET.");
   command->callback(
       [=, &session] { session.action = [=, &session] { return bench(*arguments, session); }; });
 }

@@ -1,6 +1,5 @@
 #include "commands/bench_search.hpp"
 
-#include <chrono>
 #include <cmath>
 #include <vector>
 
@@ -39,9 +38,7 @@ std::uint64_t search_all(const CatalogEntry& entry, const AnalysisLimits& limits
 double seconds_to_depth(const CatalogEntry& entry, const std::string& position, int depth,
                         int threads) {
   const auto match = *entry.match_at(position);
-  const auto start = std::chrono::steady_clock::now();
-  (void)match->analyse({.depth = depth, .threads = threads}, {});
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  return clock_seconds_of([&] { (void)match->analyse({.depth = depth, .threads = threads}, {}); });
 }
 
 struct DeepPosition {

@@ -1,7 +1,6 @@
 #include "commands/bench_tables.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <cstdlib>
 #include <ctime>
 #include <fcntl.h>
@@ -119,12 +118,6 @@ std::unique_ptr<Match> random_round(const CatalogEntry& entry, Random& random) {
   return *entry.match_at(match->position().value());
 }
 
-double seconds_of(const auto& work) {
-  const auto start = std::chrono::steady_clock::now();
-  work();
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-}
-
 }  // namespace
 
 double solve_rate(const CatalogEntry& entry) { return tables_of(entry).rate(); }
@@ -148,7 +141,7 @@ double cold_probe_rate(const CatalogEntry& entry) {
   double least = 1;
   for (int i = 0; i < probes; ++i) {
     forget_file(path);
-    least = std::min(least, seconds_of([&] {
+    least = std::min(least, clock_seconds_of([&] {
                        if (const auto table = tablebase::open_table(path)) read_one(*table, random);
                      }));
   }

@@ -202,7 +202,9 @@ MorrisIndex::Numbers MorrisIndex::befores_of(MenSlice slice, const State& state)
     }
   }
   const auto symmetries = place_of(state.own(), others).symmetries;
-  return symmetries == 1 ? befores : one_in(symmetries, befores);
+  // The list is large, and copied only in the rare case.
+  if (symmetries != 1) befores = one_in(symmetries, befores);
+  return befores;
 }
 
 }  // namespace sowmill

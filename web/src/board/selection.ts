@@ -51,22 +51,36 @@ export type Choosing =
   | { readonly kind: "go-on"; readonly chosen: readonly string[] }
   | { readonly kind: "refuse"; readonly chosen: readonly string[] };
 
+/** Something of the other side is to be taken now: the man that a mill removes, or the bonus. */
+export function takes(paths: readonly Path[], chosen: readonly string[]): boolean {
+  return paths.some(
+    (path) =>
+      path.places.length === chosen.length + 1 &&
+      path.move.includes("x") &&
+      beginsWith(path, chosen),
+  );
+}
+
 /** What choosing this place means after what has been chosen. */
 export function choose(paths: readonly Path[], chosen: readonly string[], place: string): Choosing {
   const more = [...chosen, place];
   const move = exactMove(paths, more);
   if (nextPlaces(paths, more).size > 0) return { kind: "go-on", chosen: more };
   if (move) return { kind: "play", move };
-  if (chosen.length > 0) {
-    // The same place again: the bonus is declined, or the man is put back.
-    const declined = place === chosen.at(-1) ? exactMove(paths, chosen) : null;
-    if (declined) return { kind: "play", move: declined };
-    if (chosen.includes(place))
-      return { kind: "go-on", chosen: chosen.slice(0, chosen.indexOf(place)) };
-    const other = choose(paths, [], place);
-    if (other.kind !== "refuse" && chosen.length === 1) return other;
-  }
-  return { kind: "refuse", chosen };
+  // The house again: the bonus is declined.
+  const declined = place === chosen.at(-1) ? exactMove(paths, chosen) : null;
+  if (declined) return { kind: "play", move: declined };
+  // A stray click must not lose a mill or a bonus; cancelling does.
+  if (chosen.length === 0 || takes(paths, chosen)) return { kind: "refuse", chosen };
+  return chooseAnother(paths, chosen, place);
+}
+
+/** The man that was taken up is put back, or another is taken up. */
+function chooseAnother(paths: readonly Path[], chosen: readonly string[], place: string): Choosing {
+  if (chosen.includes(place))
+    return { kind: "go-on", chosen: chosen.slice(0, chosen.indexOf(place)) };
+  const other = choose(paths, [], place);
+  return other.kind === "refuse" ? { kind: "refuse", chosen } : other;
 }
 
 /**

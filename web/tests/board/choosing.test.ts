@@ -36,7 +36,8 @@ describe("a move is chosen place by place", () => {
     expect([...nextPlaces(paths, ["G"])]).toEqual(["k", "a"]);
     expect(choose(paths, ["G"], "k")).toEqual({ kind: "play", move: "Gxk" });
     expect(choose(paths, ["G"], "G")).toEqual({ kind: "play", move: "G" });
-    expect(choose(paths, ["G"], "A")).toEqual({ kind: "play", move: "A" });
+    // Not another move: a stray tap must not lose the bonus.
+    expect(choose(paths, ["G"], "A")).toEqual({ kind: "refuse", chosen: ["G"] });
     expect(choose(paths, ["G"], "b")).toEqual({ kind: "refuse", chosen: ["G"] });
   });
 
@@ -48,7 +49,16 @@ describe("a move is chosen place by place", () => {
     expect(choose(paths, ["d2"], "d3")).toEqual({ kind: "play", move: "d2-d3" });
     expect(choose(paths, ["d2"], "b2")).toEqual({ kind: "go-on", chosen: ["d2", "b2"] });
     expect(choose(paths, ["d2", "b2"], "g7")).toEqual({ kind: "play", move: "d2-b2xg7" });
-    expect(choose(paths, ["d2", "b2"], "f4")).toEqual({ kind: "refuse", chosen: ["d2", "b2"] });
+    for (const stray of ["f4", "d3", "d2", "b2"])
+      expect(choose(paths, ["d2", "b2"], stray)).toEqual({ kind: "refuse", chosen: ["d2", "b2"] });
+  });
+
+  test("a mill is not lost by a stray click on another point", () => {
+    const paths = pathsOf(["g1xb6", "g1xf6", "d6", "a4"]);
+    expect(choose(paths, [], "g1")).toEqual({ kind: "go-on", chosen: ["g1"] });
+    for (const stray of ["d6", "g1", "a1"])
+      expect(choose(paths, ["g1"], stray)).toEqual({ kind: "refuse", chosen: ["g1"] });
+    expect(choose(paths, ["g1"], "f6")).toEqual({ kind: "play", move: "g1xf6" });
   });
 
   test.each(["ntxuva-advanced", "aqil", "morris", "ouri"])(
@@ -81,7 +91,9 @@ describe("a click that is refused is told why by the core", () => {
       const match = await core.matchAt(ruleset, position);
       const { board, moves } = await match.view();
       const paths = pathsOf(moves);
-      const stages = [[], ...paths.map(({ places }) => places.slice(0, 1))].slice(0, 4);
+      const begun = paths.flatMap(({ places }) => places.map((_, end) => places.slice(0, end)));
+      const distinct = new Map(begun.map((chosen) => [chosen.join(), chosen]));
+      const stages = [...distinct.values()].slice(0, 6);
       for (const chosen of stages)
         for (const { name } of board.places) {
           if (choose(paths, chosen, name).kind !== "refuse") continue;

@@ -1,5 +1,5 @@
 // The state of the page and what changes it. Screens read `state` and call these; nothing else writes it.
-import type { Core, MatchHandle } from "../core/client";
+import type { Core, MatchHandle, Tags } from "../core/client";
 import { type MessageKey, tell } from "../messages/messages";
 import type { ValueArguments } from "../messages/catalogue";
 import { GameSession } from "./game_session";
@@ -11,6 +11,7 @@ import { type Route, parseRoute, routeAddress } from "./state/route";
 import type { Seat } from "./state/seat";
 import type { Settings } from "./state/settings";
 import type { Shelf } from "./state/shelf";
+import { tagsToWrite } from "./state/tags";
 import { type GamePlan, type StoredGame, isOver, newGame } from "./state/stored_game";
 
 export function randomId(): string {
@@ -158,17 +159,24 @@ export class Application {
   }
 
   private async write(match: MatchHandle, stored: StoredGame): Promise<string> {
-    const date = new Date(stored.created);
-    const two = (part: number) => String(part).padStart(2, "0");
-    const name = (seat: "first" | "second") => playerName(this, stored.players[seat]);
     const { board } = await match.view();
-    const [first, second] = board.shape === "morris" ? ["White", "Black"] : ["South", "North"];
-    return match.record({
+    const sides =
+      board.shape === "morris"
+        ? { first: "White", second: "Black" }
+        : { first: "South", second: "North" };
+    return match.record(tagsToWrite(stored.tags ?? this.tagsOf(stored), sides));
+  }
+
+  // Of a game that was played here.
+  private tagsOf({ created, players }: StoredGame): Tags {
+    const date = new Date(created);
+    const two = (part: number) => String(part).padStart(2, "0");
+    return {
       Site: this.tell("app.name"),
       Date: `${date.getFullYear()}.${two(date.getMonth() + 1)}.${two(date.getDate())}`,
-      [first as string]: name("first"),
-      [second as string]: name("second"),
-    });
+      South: playerName(this, players.first),
+      North: playerName(this, players.second),
+    };
   }
 
   // Rejects with the core's sentence if the text is no game.

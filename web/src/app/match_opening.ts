@@ -4,6 +4,7 @@ import { type MatchView, type Side, seatOf, sideOf } from "../core/types";
 import type { Step } from "./state/game_state";
 import { type PlayedRound, actionsOf, startOf } from "./state/rounds";
 import { otherSeat } from "./state/seat";
+import { tagsToKeep } from "./state/tags";
 import { type RecordTree, recordText, treeOf } from "../study/record_tree";
 import { type Branch, hasNotes } from "../study/tree";
 import type { Ending, StoredGame } from "./state/stored_game";
@@ -119,8 +120,7 @@ export async function withNotes(
   return core.ask("tidy-record", recordText(await readRecord(core, record), notes));
 }
 
-async function notesIn(core: Core, text: string): Promise<Pick<StoredGame, "notes">> {
-  const { rounds } = await readRecord(core, text);
+function notesIn({ rounds }: RecordTree): Pick<StoredGame, "notes"> {
   const trees = rounds.map(({ play }): Branch | null => {
     const tree = treeOf(play);
     return hasNotes(tree) ? tree : null;
@@ -139,6 +139,7 @@ export async function storedFromRecord(
   try {
     const view = await match.view();
     const rounds = JSON.parse(await core.ask("rounds", match.number)) as PlayedRound[];
+    const record = await readRecord(core, text);
     const person = { kind: "person" } as const;
     return {
       id,
@@ -153,7 +154,8 @@ export async function storedFromRecord(
       updated: now,
       outcome: view.verdict.outcome,
       result: view.verdict.result ?? "*",
-      ...(await notesIn(core, text)),
+      tags: tagsToKeep(record.tags),
+      ...notesIn(record),
     };
   } finally {
     await match.close();

@@ -1,5 +1,7 @@
 import type { Application } from "./application";
-import { type Player, perfectLevel } from "./state/stored_game";
+import type { Seat } from "./state/seat";
+import { type Player, type StoredGame, perfectLevel } from "./state/stored_game";
+import { nameIn } from "./state/tags";
 
 type Teller = Pick<Application, "tell">;
 
@@ -13,4 +15,16 @@ export function playerName(app: Teller, player: Player): string {
   return player.level === perfectLevel
     ? app.tell("player.perfect")
     : app.tell("player.computer", { level: player.level });
+}
+
+/** Who sat there: the name that came with a record, or what he is. */
+export function nameAt(app: Teller, game: StoredGame, seat: Seat): string {
+  return nameIn(game.tags, seat) ?? playerName(app, game.players[seat]);
+}
+
+/** Of a game that came as a record: event, place, round and date, as far as it says. */
+export function occasionOf(app: Teller, { tags = {} }: StoredGame): string[] {
+  const { Event, Site, Round, Date } = tags;
+  const round = Round && app.tell("moves.round", { number: Round });
+  return [Event, Site, round, Date].flatMap((each) => each ?? []);
 }

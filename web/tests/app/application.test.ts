@@ -3,6 +3,7 @@ import { webcrypto } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { Application } from "../../src/app/application";
+import { gameLine } from "../../src/app/parts/game_line";
 import { canPlay, roundToSee, seatsToLay } from "../../src/app/state/game_state";
 import { parseRoute, routeAddress } from "../../src/app/state/route";
 import { defaultSettings } from "../../src/app/state/settings";
@@ -152,6 +153,38 @@ describe("a game of two", () => {
     expect(back.outcome).toBe("south");
     expect(back.ending).toEqual({ kind: "resign", seat: "second" });
     expect(app.state.games.map(({ id }) => id)).toContain(back.id);
+  });
+});
+
+describe("a game that comes as a record", () => {
+  const record =
+    '[Event "Torneio"] [Site "Mindelo"] [Date "2026.03.14"] [Round "3"] [South "Ana"] [North "Rui"] [Annotator "Eva"] [Ruleset "ouri"] F c {good} *';
+
+  test("keeps who played, where and when, and goes out with it again", async () => {
+    const { id } = await app.importRecord(record);
+    const kept = (await opened(shelf)).state.games.find((each) => each.id === id);
+    if (!kept) throw new Error("it is not there");
+    const line = gameLine(app, kept);
+    for (const told of ["South: Ana", "North: Rui", "Torneio", "Mindelo", "Round 3", "2026.03.14"])
+      expect(line.players).toContain(told);
+    const again = await app.recordOf(kept);
+    for (const tag of ['Event "Torneio"', 'Site "Mindelo"', 'Date "2026.03.14"', 'Round "3"'])
+      expect(again).toContain(`[${tag}]`);
+    expect(again).toMatch(/\[South "Ana"\]\s\[North "Rui"\]/);
+    expect(again).toContain('[Annotator "Eva"]');
+  });
+
+  test("is not said to have been played here and now", async () => {
+    const again = await app.recordOf(await app.importRecord('[Ruleset "ouri"] F *'));
+    expect(again).toContain('[Date "????.??.??"]');
+    expect(again).toContain('[South "?"]');
+  });
+
+  test("has its players named by sides, whatever another program calls them", async () => {
+    const other = '[White "Ana"] [Black "Rui"] [Variant "Oware"] FcEd *';
+    const again = await app.recordOf(await app.importRecord(other));
+    expect(again).toMatch(/\[South "Ana"\]\s\[North "Rui"\]/);
+    expect(again).not.toMatch(/White|Variant/);
   });
 });
 

@@ -14,6 +14,7 @@ import {
 } from "../state/game_state";
 import { type Seat, sideOf } from "../state/seat";
 import { homeSeat, wayToPlay } from "../state/stored_game";
+import { nameIn } from "../state/tags";
 
 function owned(board: BoardView, seat: Seat): number {
   const side = sideOf(board.shape, seat);
@@ -32,6 +33,8 @@ function possessions(app: Application, board: BoardView, seat: Seat): string {
 function shownName(app: Application, game: GameState, seat: Seat): string {
   const player = playerOf(game, seat);
   if (player.kind === "computer") return playerName(app, player);
+  const known = nameIn(game.stored.tags, seat);
+  if (known !== null) return known;
   return wayToPlay(game.stored) === "computer" && homeSeat(game.stored) === seat
     ? app.tell("player.you")
     : "";

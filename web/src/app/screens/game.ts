@@ -12,6 +12,7 @@ import { PageKeys } from "../parts/page_keys";
 import "../parts/move_box";
 import "../parts/move_list";
 import { plate, plateStyle } from "../parts/plate";
+import { occasionOf } from "../player_name";
 import { titleOf } from "../state/families";
 import {
   type GameState,
@@ -237,6 +238,11 @@ export class Game extends AppElement {
       · ${this.tell("aqil.round", { number })}`;
   }
 
+  private occasion({ stored }: GameState) {
+    const told = occasionOf(this.app, stored);
+    return told.length === 0 ? nothing : html`<p class="soft small">${told.join(" · ")}</p>`;
+  }
+
   private openRules(game: GameState): void {
     this.rulesPage = { page: game.stored.ruleset, anchor: null };
     this.app.openDrawer("rules");
@@ -301,6 +307,7 @@ export class Game extends AppElement {
         ${this.table(game)} ${this.talk(game)}
         <section class="side" aria-label=${this.tell("moves.title")}>
           <h2>${this.tell("moves.title")}</h2>
+          ${this.occasion(game)}
           <sowmill-move-list .app=${this.app}></sowmill-move-list>
           ${game.now.phase === "play"
             ? html`<sowmill-move-box .app=${this.app}></sowmill-move-box>`

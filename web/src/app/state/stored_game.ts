@@ -3,6 +3,7 @@
 import type { ClockSetting } from "./clock";
 import { type Branch } from "../../study/tree";
 import { readTree } from "../../study/record_tree";
+import type { Tags } from "../../core/client";
 import type { Seat } from "./seat";
 
 export type Player =
@@ -32,6 +33,8 @@ export interface StoredGame {
   readonly notes?: readonly (Branch | null)[];
   /** Milliseconds that each action took, where a clock measured them. */
   readonly spent?: readonly (number | null)[];
+  /** Of a game that came as a record: who played, where, when. */
+  readonly tags?: Tags;
   /** In percent, once the game was reviewed. */
   readonly accuracy?: Readonly<Record<Seat, number>>;
 }
@@ -138,6 +141,12 @@ function readList<Value>(
   return Array.isArray(value) ? value.map(read) : undefined;
 }
 
+function readTags(value: unknown): Tags | undefined {
+  if (!isObject(value)) return undefined;
+  const texts = Object.entries(value).filter(([, text]) => typeof text === "string");
+  return Object.fromEntries(texts) as Tags;
+}
+
 // Null for a text that is no game of ours.
 export function readGame(text: string): StoredGame | null {
   let value: unknown;
@@ -179,6 +188,7 @@ export function readGame(text: string): StoredGame | null {
       readList(value["notes"], (each) => readTree(each)),
     ),
     ...defined("spent", readList(value["spent"], readNumber)),
+    ...defined("tags", readTags(value["tags"])),
     ...defined("accuracy", readSeats(value["accuracy"], readNumber) ?? undefined),
   };
 }

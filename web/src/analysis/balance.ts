@@ -4,7 +4,7 @@ import { type Outcome, seatOf } from "../core/types";
 import type { Words } from "./messages/words";
 import type { Balance } from "./parts/bar";
 import type { AnalysisState } from "./session";
-import { storeGap, worthOf } from "./knowledge";
+import { type ValuedLine, surer, tallyOf, valuedMoves, worthOf } from "./knowledge";
 import { type Worth, signOf, unitOf, wordsOf } from "./value";
 
 const thousand = 1000;
@@ -14,11 +14,18 @@ function firstOf(outcome: Outcome): number {
   return seatOf(outcome) === "first" ? 1 : 0;
 }
 
-/** What is proven counts; else what the search thinks. */
-function bestOf({ view, insight, knowledge }: AnalysisState): Worth | null {
-  const found = insight.analysis?.lines[0];
-  if (found?.certainty === "exact") return found;
-  return (knowledge && worthOf(knowledge.value, storeGap(view))) ?? found ?? null;
+/** The moves with their values, best first: houses, lines and bar all show these. */
+export function valuedLines({ view, subject, insight, knowledge }: AnalysisState): ValuedLine[] {
+  const lines = insight.analysis?.lines ?? [];
+  return valuedMoves(knowledge, lines, tallyOf(subject.ruleset, view));
+}
+
+/** Of a position more may be proven than of each of its moves. */
+function bestOf(state: AnalysisState): Worth | null {
+  const { view, subject, knowledge } = state;
+  const [best] = valuedLines(state);
+  const proven = knowledge && worthOf(knowledge.value, tallyOf(subject.ruleset, view));
+  return proven ? surer(proven, best) : (best ?? null);
 }
 
 export function balanceOf(app: Application, words: Words, state: AnalysisState): Balance {

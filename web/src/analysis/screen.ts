@@ -13,12 +13,12 @@ import { base } from "../app/style/base";
 import { type Arrow, arrowOf } from "../board/arrows";
 import type { MatchView, Replay, Seat } from "../core/types";
 import { type Path, type Place, at, endOf, playedLine } from "../study/tree";
-import { balanceOf } from "./balance";
+import { balanceOf, valuedLines } from "./balance";
 import { noInsight } from "./engine";
 import { keepNotes } from "./keeping";
 import { AnalysisElement } from "./messages/words";
 import { subjectAt, subjectOfGame, type Subject } from "./opening";
-import { isSolved, storeGap, valuedMoves } from "./knowledge";
+import { isSolved } from "./knowledge";
 import { actionRow, addressOf } from "./parts/actions";
 import { balanceBar, barStyle } from "./parts/bar";
 import { computerPanel } from "./parts/computer";
@@ -211,10 +211,9 @@ export class AnalysisScreen extends AnalysisElement {
   }
 
   private boardPart(session: AnalysisSession) {
-    const { view, insight, knowledge, moving, subject } = session.state;
+    const { view, moving, subject } = session.state;
     const shown = !moving && this.state.settings.values;
-    const found = insight.analysis?.lines ?? [];
-    const lines = shown ? valuedMoves(knowledge, found, storeGap(view)) : [];
+    const lines = shown ? valuedLines(session.state) : [];
     const seat: Seat = this.flipped ? "second" : "first";
     return html`<sowmill-board
       ${boardProperties(this.state.settings)}
@@ -231,8 +230,13 @@ export class AnalysisScreen extends AnalysisElement {
         session.refuse(event.detail.reason)}
       @board-ask=${(event: CustomEvent<{ text: string }>) => this.app.say(event.detail.text)}
       @board-preview=${(event: CustomEvent<{ say: string | null }>) =>
-        (this.previewed = event.detail.say)}
+        this.foresee(event.detail.say)}
     ></sowmill-board>`;
+  }
+
+  private foresee(say: string | null): void {
+    this.previewed = say;
+    if (say !== null) this.session?.forgetRefusal();
   }
 
   private remark({ refusal, last, view }: AnalysisState) {
@@ -280,8 +284,8 @@ export class AnalysisScreen extends AnalysisElement {
     </section>`;
   }
 
-  private known({ knowledge, view }: AnalysisState) {
-    return { app: this.app, words: this.words, knowledge, view };
+  private known({ knowledge, view, subject }: AnalysisState) {
+    return { app: this.app, words: this.words, knowledge, view, ruleset: subject.ruleset };
   }
 
   private waiting() {
@@ -301,7 +305,6 @@ export class AnalysisScreen extends AnalysisElement {
     const title = titleOf(ruleset, this.state.rulesets);
     const back = game ? routeAddress({ screen: "game", id: game.id }) : "#/";
     const { shape } = state.view.board;
-    const unit = unitOf(ruleset);
     const play = (moves: readonly string[]) => void this.playLine(moves);
     const flip = () => (this.flipped = !this.flipped);
     return html`<header class="bar">
@@ -321,7 +324,7 @@ export class AnalysisScreen extends AnalysisElement {
         </section>
         ${this.whole
           ? html`<div class="computer stack">
-                ${state.moving ? nothing : exactPanel({ ...this.known(state), unit, play })}
+                ${state.moving ? nothing : exactPanel({ ...this.known(state), play })}
                 ${computerPanel({ app: this.app, session, words, play })}
               </div>
               <div class="tree">${this.treePanel(session)} ${actionRow(session, words, flip)}</div>`

@@ -193,6 +193,11 @@ export class AnalysisSession {
     this.app.say(reason);
   }
 
+  /** Something else is of interest now. */
+  forgetRefusal(): void {
+    if (this.state.refusal !== null) this.change({ refusal: null });
+  }
+
   get onMainLine(): boolean {
     return isMainLine(this.state.path);
   }
@@ -231,11 +236,19 @@ export class AnalysisSession {
     if (knowledge && this.state.path === path && !this.closed) this.change({ knowledge });
   }
 
-  /** Tables that are here answer at once, so they are asked first; nobody waits for others to be loaded. */
+  /**
+   * Tables that are here answer at once, so they are asked first. Nobody waits for others to be loaded; when they
+   * are, the search begins anew with them, so that all that is shown rests on the same.
+   */
   private async probeAndThink(view?: MatchView): Promise<void> {
     const { path } = this.state;
-    await Promise.race([this.probe(view), pause(tablesAnswerWithin)]);
-    if (this.state.path === path) this.think(view);
+    const think = () => {
+      if (this.state.path === path) this.think(view);
+    };
+    const probing = this.probe(view);
+    const late = pause(tablesAnswerWithin).then(() => "late" as const);
+    if ((await Promise.race([probing, late])) === "late") void probing.then(think);
+    think();
   }
 
   private think(view: MatchView = this.state.view, tireless = false): void {

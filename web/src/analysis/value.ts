@@ -4,13 +4,19 @@ import type { MoveValue } from "../board/values";
 import { familyOf } from "../app/state/families";
 import type { Words } from "./messages/words";
 
-/** What is counted: a score in seeds, or only who wins. */
-export type Unit = "seeds" | "pieces" | "men";
+/**
+ * What is counted: seeds at the end; seeds if a game that stops when one has won were played out; or only who
+ * wins.
+ */
+export type Unit = "seeds" | "played_out" | "pieces" | "men";
+
+const units = { ntxuva: "pieces", aqil: "seeds", morris: "men", ouri: "played_out" } as const;
 
 export function unitOf(ruleset: string): Unit {
-  const family = familyOf(ruleset);
-  return family === "ntxuva" ? "pieces" : family === "morris" ? "men" : "seeds";
+  return units[familyOf(ruleset)];
 }
+
+const countsSeeds = (unit: Unit) => unit === "seeds" || unit === "played_out";
 
 /** From here on a score says that the game is won. */
 const WON = 20_000;
@@ -38,25 +44,33 @@ function outcomeSign(result: number, words: Words): string {
   return result > 0 ? words("value.win") : result < 0 ? words("value.loss") : words("value.draw");
 }
 
-/** "=+4", "=W5", "[−1,+3]", "≈+2.3": the first sign says how sure it is. */
+/** "=+4", "=W", "=W5", "[−1,+3]", "≈+2.3": the first sign says how sure it is. */
 export function signOf(worth: Worth, unit: Unit, words: Words): string {
   const { certainty, lower = 0, upper = 0, plies, score } = worth;
   if (certainty === "interval") return `[${signed(lower, words)},${signed(upper, words)}]`;
   if (certainty === "estimate")
     return Math.abs(score) >= WON ? `≈${outcomeSign(score, words)}` : `≈${estimated(score, words)}`;
   if (plies !== undefined) return `=${outcomeSign(plies, words)}${Math.abs(plies)}`;
-  return unit === "seeds" && lower !== 0
-    ? `=${signed(lower, words)}`
-    : `=${outcomeSign(lower, words)}`;
+  return isCounted(worth, unit) ? `=${signed(lower, words)}` : `=${outcomeSign(lower, words)}`;
 }
 
-function exactWords({ plies, lower = 0 }: Worth, unit: Unit, words: Words): string {
+/** Whether more is proven than who wins: by how many seeds. */
+function isCounted({ lower = 0, upper = 0 }: Worth, unit: Unit): boolean {
+  return countsSeeds(unit) && lower === upper && lower !== 0;
+}
+
+function exactWords(worth: Worth, unit: Unit, words: Words): string {
+  const { plies, lower = 0, upper = 0 } = worth;
   if (plies !== undefined)
     return plies > 0
       ? words("value.exact.win_in", { count: plies })
       : words("value.exact.loss_in", { count: -plies });
-  if (lower === 0) return words("value.exact.draw");
-  if (unit !== "seeds") return words(lower > 0 ? "value.exact.win" : "value.exact.loss");
+  if (lower === 0 && upper === 0) return words("value.exact.draw");
+  if (!isCounted(worth, unit)) return words(lower > 0 ? "value.exact.win" : "value.exact.loss");
+  if (unit === "played_out")
+    return lower > 0
+      ? words("value.exact.win_by", { count: lower })
+      : words("value.exact.loss_by", { count: -lower });
   return lower > 0
     ? words("value.exact.ahead", { count: lower })
     : words("value.exact.behind", { count: -lower });
@@ -67,12 +81,15 @@ export function wordsOf(worth: Worth, unit: Unit, words: Words): string {
   const { certainty, lower = 0, upper = 0, score } = worth;
   if (certainty === "exact") return exactWords(worth, unit, words);
   if (certainty === "interval")
-    return words("value.interval", { lower: signed(lower, words), upper: signed(upper, words) });
+    return words(unit === "played_out" ? "value.interval.played_out" : "value.interval", {
+      lower: signed(lower, words),
+      upper: signed(upper, words),
+    });
   if (Math.abs(score) >= WON)
     return words(score > 0 ? "value.estimate.win" : "value.estimate.loss");
   const value = estimated(score, words);
   return /[1-9]/.test(value)
-    ? words(`value.estimate.${unit}`, { value })
+    ? words(`value.estimate.${countsSeeds(unit) ? "seeds" : (unit as "pieces" | "men")}`, { value })
     : words("value.estimate.even");
 }
 

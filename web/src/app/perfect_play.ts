@@ -48,6 +48,7 @@ export async function chooseAt(
 /** In the words of the analysis, which come when they are first wanted. */
 export async function tellProven(
   app: Application,
+  ruleset: string,
   value: TableValue,
   view: MatchView,
 ): Promise<string> {
@@ -56,6 +57,6 @@ export async function tellProven(
     import("../analysis/messages/words"),
   ]);
   const words = wordsIn(app.state.settings.language);
-  const say = exactSentence({ app, words, knowledge: { value, moves: [] }, view });
+  const say = exactSentence({ app, words, knowledge: { value, moves: [] }, view, ruleset });
   return app.tell("game.proven", { say });
 }

@@ -16,6 +16,8 @@ import {
 } from "./state/game_state";
 import type { Seat } from "./state/seat";
 import { type Player, wayToPlay } from "./state/stored_game";
+import { typedMove } from "./state/typed_move";
+import { whyIdle } from "./why_idle";
 
 // The strongest level that asks for no tables; it makes no mistakes on purpose.
 export const hintLevel = 9;
@@ -40,12 +42,26 @@ export abstract class SessionMoves extends SessionBase {
   // --- Making moves ---
 
   async tryMove(text: string): Promise<void> {
-    const move = text.trim();
-    if (!canPlay(this.game)) return;
-    if (move === "") return this.refuse(this.app.tell("type.empty"));
-    const reason = await this.match.whyNot(move);
-    if (reason !== null) return this.refuse(reason);
-    await this.play(move);
+    const move = await this.accept(text);
+    if (move !== null) await this.play(move);
+  }
+
+  // The move that is meant; null if it cannot be played, and then it was said why.
+  async accept(text: string): Promise<string | null> {
+    const move = typedMove(text, this.game.now.moves);
+    const reason = await this.whyNotNow(move);
+    if (reason === null) return move;
+    this.refuse(reason);
+    return null;
+  }
+
+  private async whyNotNow(move: string): Promise<string | null> {
+    if (!canPlay(this.game)) return whyIdle(this.app, this.game);
+    return move === "" ? this.app.tell("type.empty") : this.match.whyNot(move);
+  }
+
+  refuseIdle(): void {
+    this.refuse(whyIdle(this.app, this.game));
   }
 
   // A move, or what comes before the moves of a round; and what tables have proven of it.
@@ -62,7 +78,7 @@ export abstract class SessionMoves extends SessionBase {
     try {
       const mover = chooserSeat(now);
       const spent = this.timeUsed(mover);
-      const proven = value ? await tellProven(this.app, value, now) : "";
+      const proven = value ? await tellProven(this.app, this.match.ruleset, value, now) : "";
       const step = { ...(await takeStep(this.app.core, this.match, action, now)), spent, proven };
       if (this.closed) return;
       this.change((game) => ({
@@ -78,6 +94,7 @@ export abstract class SessionMoves extends SessionBase {
       this.change((game) => ({
         ...game,
         activity: this.held ? "paused" : "ready",
+        refusal: null,
         shown: game.steps.length,
       }));
     } catch (problem) {
@@ -190,7 +207,12 @@ export abstract class SessionMoves extends SessionBase {
 
   goOn(): void {
     this.held = false;
-    this.change((game) => ({ ...game, activity: "ready", shown: game.steps.length }));
+    this.change((game) => ({
+      ...game,
+      activity: "ready",
+      refusal: null,
+      shown: game.steps.length,
+    }));
     void this.proceed();
   }
 

@@ -31,6 +31,28 @@ describe.each([
   });
 });
 
+test("a game that stops when it is won is proven by who wins, and counted as if played out", () => {
+  const lost = worth({ lower: -2, upper: -2 });
+  expect(signOf(lost, "played_out", english)).toBe("=−2");
+  expect(wordsOf(lost, "played_out", english)).toBe("proven loss, by 2 seeds if played out");
+  const interval = worth({ certainty: "interval", lower: 1, upper: 3 });
+  expect(wordsOf(interval, "played_out", portuguese)).toBe(
+    "provado: entre +1 e +3 sementes se jogado até ao fim",
+  );
+  expect(wordsOf(worth({ certainty: "estimate", score: 130 }), "played_out", english)).toBe(
+    "estimate: +1.3 seeds",
+  );
+});
+
+test("where only who wins is proven no seeds are told", () => {
+  for (const unit of ["seeds", "played_out"] as const) {
+    const won = worth({ score: 20_300, lower: 1, upper: 48 });
+    expect(signOf(won, unit, english)).toBe("=W");
+    expect(wordsOf(won, unit, english)).toBe("proven win");
+    expect(signOf(worth({ lower: -48, upper: -1 }), unit, english)).toBe("=L");
+  }
+});
+
 test("values are told in words, with how sure they are", () => {
   const exact = worth({ score: 100, lower: 1, upper: 1 });
   expect(wordsOf(exact, "seeds", english)).toBe("proven: 1 seed ahead at the end");
@@ -48,7 +70,7 @@ test("what is counted depends on the game", () =>
     "pieces",
     "seeds",
     "men",
-    "seeds",
+    "played_out",
   ]));
 
 test("a house shows the best of the moves that begin there", () => {

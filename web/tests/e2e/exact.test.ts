@@ -86,6 +86,58 @@ test.each(positions.map(([ruleset, position], index) => [ruleset, position, inde
   },
 );
 
+/** The signs of one moment: on the best house, at the bar, of the first line and of the first proven move. */
+function signsIn(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(() => {
+    const app = document.querySelector("sowmill-app")?.shadowRoot;
+    const screen = app?.querySelector("sowmill-analysis")?.shadowRoot;
+    const board = screen?.querySelector("sowmill-board")?.shadowRoot;
+    const found = [
+      board?.querySelector(".value.best"),
+      screen?.querySelector(".balance .sign"),
+      screen?.querySelector(".lines .worth"),
+      screen?.querySelector(".proven .worth"),
+    ];
+    return found.map((each) => each?.textContent?.trim());
+  });
+}
+
+test.each([
+  ["ouri", { still: "−1", final: "−2" }, "value.exact.loss_by", "exact.loss", 2],
+  ["oware", { still: "+7", final: "+6" }, "value.exact.win_by", "exact.win", 6],
+] as const)(
+  "%s: tables that come when all is searched say the same everywhere",
+  async (ruleset, seeds, by, winner, count) => {
+    const words = wordsIn("en");
+    const [, position] = positions[0];
+    const { page, problems, close } = await visit(browser, inject("site"));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/tables/**", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.evaluate((hash) => (location.hash = hash), `#/analysis/${ruleset}/${position}`);
+    await page.getByText(words("engine.solved")).waitFor();
+    const bar = await page.locator("sowmill-analysis [role=meter]").elementHandle();
+    release();
+    await rows(page).first().waitFor();
+    const [[, value = ""] = []] = probed(ruleset, position);
+    const sign = `=${seeds.final}`;
+    expect(sign).toBe(signOf(atTheEnd(value, position), "exact", words));
+    await expect.poll(() => signsIn(page)).toEqual([sign, sign, sign, sign]);
+    await page.getByText(words("engine.solved")).waitFor();
+    expect(await signsIn(page)).toEqual([sign, sign, sign, sign]);
+    // The game stops at 25: what is proven is who wins, and the seeds if it went on.
+    expect(await bar?.getAttribute("aria-valuetext")).toContain(words(by, { count }));
+    const panel = await page.locator("sowmill-analysis .exact-panel").textContent();
+    expect(panel).toContain(words(winner, { side: "South" }));
+    expect(panel).toContain(words("exact.seeds.played_out", { ...seeds, side: "South" }));
+    expect(problems).toEqual([]);
+    await close();
+  },
+);
+
 test("larger tables are read from a server in parts, three at most for a value", async () => {
   const { address, stop } = await serve("--tables", tablesOf(""));
   const { page, problems, close } = await visit(browser, address);

@@ -50,7 +50,16 @@ export const en = {
     one: "proven: {count} seed behind at the end",
     other: "proven: {count} seeds behind at the end",
   },
+  "value.exact.win_by": {
+    one: "proven win, by {count} seed if played out",
+    other: "proven win, by {count} seeds if played out",
+  },
+  "value.exact.loss_by": {
+    one: "proven loss, by {count} seed if played out",
+    other: "proven loss, by {count} seeds if played out",
+  },
   "value.interval": "proven: between {lower} and {upper} seeds at the end",
+  "value.interval.played_out": "proven: between {lower} and {upper} seeds if played out",
   "value.estimate.win": "probably winning",
   "value.estimate.loss": "probably losing",
   "value.estimate.even": "estimate: even",
@@ -60,6 +69,8 @@ export const en = {
   "value.of": "{side}: {value}.",
   "value.legend": "What the signs mean",
   "value.legend.exact": "proven: this is the result with best play",
+  "value.legend.played_out":
+    "The game stops as soon as one has 25 seeds. What is proven is who wins, and the seeds that it would be if played out to the last.",
   "value.legend.interval": "proven: the result lies between these two",
   "value.legend.estimate": "an estimate of the computer",
   "value.legend.seen": "Numbers are seen by the player who moves: plus is good for him.",
@@ -112,6 +123,10 @@ export const en = {
   "exact.draw": "With best play nobody wins.",
   "exact.seeds":
     "Seeds still to come: {still} for {side}, his minus the opponent's. At the end: {final}.",
+  "exact.seeds.played_out":
+    "If played out to the end, seeds still to come: {still} for {side}, his minus the opponent's, {final} in all. The game itself stops as soon as one has 25.",
+  "exact.interval.played_out":
+    "If played out to the end {side} gets between {lower} and {upper} more than his opponent from here, {from} to {to} in all. More cannot be said of the position alone: when play goes in circles each takes the seeds on his own side, so it depends on what was played before.",
   "exact.interval":
     "From here {side} gets between {lower} and {upper} against his opponent, {from} to {to} at the end. More cannot be said of the position alone: when play goes in circles each takes the seeds on his own side, so it depends on what was played before.",
   "exact.moves": "All moves, best first",

@@ -7,6 +7,21 @@ export const ptBR: CatalogueLike<typeof en> = {
   ...ptPT,
   "analysis.loading": "Abrindo a análise …",
   "engine.thinking": "O computador está pensando …",
+  "value.exact.win_by": {
+    one: "vitória provada, por {count} semente se jogado até o fim",
+    other: "vitória provada, por {count} sementes se jogado até o fim",
+  },
+  "value.exact.loss_by": {
+    one: "derrota provada, por {count} semente se jogado até o fim",
+    other: "derrota provada, por {count} sementes se jogado até o fim",
+  },
+  "value.interval.played_out": "provado: entre {lower} e {upper} sementes se jogado até o fim",
+  "value.legend.played_out":
+    "O jogo termina assim que alguém tem 25 sementes. O que está provado é quem ganha, e as sementes que seriam se fosse jogado até a última.",
+  "exact.seeds.played_out":
+    "Se jogado até o fim, sementes ainda por colher: {still} para {side}, as suas menos as do adversário, {final} ao todo. O jogo em si termina assim que alguém tem 25.",
+  "exact.interval.played_out":
+    "Se jogado até o fim, {side} faz daqui em diante entre {lower} e {upper} contra o adversário, de {from} a {to} ao todo. Só pela posição não se pode dizer mais: quando o jogo anda em círculos cada um fica com as sementes do seu lado, e por isso depende do que se jogou antes.",
   "tree.none": "Jogue no tabuleiro, ou entre em uma linha.",
   "tree.comment": "Comentário sobre {move}",
   "tree.comment_start": "Comentário sobre o início",

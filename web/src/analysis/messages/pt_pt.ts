@@ -53,6 +53,15 @@ export const ptPT: CatalogueLike<typeof en> = {
     one: "provado: {count} semente atrás no fim",
     other: "provado: {count} sementes atrás no fim",
   },
+  "value.exact.win_by": {
+    one: "vitória provada, por {count} semente se jogado até ao fim",
+    other: "vitória provada, por {count} sementes se jogado até ao fim",
+  },
+  "value.exact.loss_by": {
+    one: "derrota provada, por {count} semente se jogado até ao fim",
+    other: "derrota provada, por {count} sementes se jogado até ao fim",
+  },
+  "value.interval.played_out": "provado: entre {lower} e {upper} sementes se jogado até ao fim",
   "value.interval": "provado: entre {lower} e {upper} sementes no fim",
   "value.estimate.win": "provavelmente ganha",
   "value.estimate.loss": "provavelmente perde",
@@ -63,6 +72,8 @@ export const ptPT: CatalogueLike<typeof en> = {
   "value.of": "{side}: {value}.",
   "value.legend": "O que dizem os sinais",
   "value.legend.exact": "provado: é este o resultado com o melhor jogo",
+  "value.legend.played_out":
+    "O jogo termina assim que alguém tem 25 sementes. O que está provado é quem ganha, e as sementes que seriam se fosse jogado até à última.",
   "value.legend.interval": "provado: o resultado fica entre estes dois",
   "value.legend.estimate": "uma estimativa do computador",
   "value.legend.seen": "Os números são vistos por quem joga: mais é bom para ele.",
@@ -118,6 +129,10 @@ export const ptPT: CatalogueLike<typeof en> = {
   "exact.draw": "Com o melhor jogo ninguém ganha.",
   "exact.seeds":
     "Sementes ainda por colher: {still} para {side}, as suas menos as do adversário. No fim: {final}.",
+  "exact.seeds.played_out":
+    "Se jogado até ao fim, sementes ainda por colher: {still} para {side}, as suas menos as do adversário, {final} ao todo. O jogo em si termina assim que alguém tem 25.",
+  "exact.interval.played_out":
+    "Se jogado até ao fim, {side} faz daqui em diante entre {lower} e {upper} contra o adversário, de {from} a {to} ao todo. Só pela posição não se pode dizer mais: quando o jogo anda em círculos cada um fica com as sementes do seu lado, e por isso depende do que se jogou antes.",
   "exact.interval":
     "Daqui em diante {side} faz entre {lower} e {upper} contra o adversário, de {from} a {to} no fim. Só pela posição não se pode dizer mais: quando o jogo anda em círculos cada um fica com as sementes do seu lado, e por isso depende do que se jogou antes.",
   "exact.moves": "Todas as jogadas, a melhor primeiro",

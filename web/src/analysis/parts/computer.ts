@@ -4,6 +4,7 @@ import type { Application } from "../../app/application";
 import { choice } from "../../app/parts/choice";
 import { icons } from "../../app/parts/icons";
 import { type Settings, lineCounts } from "../../app/state/settings";
+import { valuedLines } from "../balance";
 import type { Words } from "../messages/words";
 import type { AnalysisSession, AnalysisState } from "../session";
 import { unitOf } from "../value";
@@ -70,7 +71,7 @@ export function computerPanel(computer: Computer) {
   const { app, session, words, play } = computer;
   const { state } = session;
   const said = status(computer, state);
-  const lines = state.insight.analysis?.lines.slice(0, app.state.settings.lines) ?? [];
+  const lines = valuedLines(state).slice(0, app.state.settings.lines);
   return html`<section class="panel" aria-labelledby="engine">
     <div class="head">
       <h2 id="engine">${words("engine.title")}</h2>
@@ -126,6 +127,9 @@ function options({ app, session, words }: Computer) {
           <dt><span class="worth estimate">≈</span></dt>
           <dd>${words("value.legend.estimate")}</dd>
         </dl>
+        ${unitOf(session.state.subject.ruleset) === "played_out"
+          ? html`<p class="small">${words("value.legend.played_out")}</p>`
+          : nothing}
       </div>
     </div>
   </details>`;

@@ -2,39 +2,48 @@
 import { css, html, nothing } from "lit";
 import type { Application } from "../../app/application";
 import type { Knowledge, MatchView, TableValue } from "../../core/types";
-import { isSolved, storeGap, worthOf } from "../knowledge";
+import { type Tally, isSolved, tallyOf, worthOf } from "../knowledge";
 import type { Words } from "../messages/words";
-import { type Unit, signOf, signed, wordsOf } from "../value";
+import { signOf, signed, wordsOf } from "../value";
 
 export interface Exact {
   readonly app: Application;
   readonly words: Words;
   readonly knowledge: Knowledge | null;
   readonly view: MatchView;
-  readonly unit: Unit;
+  readonly ruleset: string;
   readonly play: (moves: readonly string[]) => void;
 }
 
+/** Who wins, where bounds of the final difference say so. */
+function winnerWords(lower: number, upper: number, side: string, words: Words): string {
+  if (lower > 0) return words("exact.win", { side });
+  if (upper < 0) return words("exact.loss", { side });
+  return lower === 0 && upper === 0 ? words("exact.draw") : "";
+}
+
 function seedsWords(
-  value: TableValue & { kind: "seeds" },
+  { lower, upper }: TableValue & { kind: "seeds" },
   side: string,
-  gap: number,
+  { gap, unit }: Tally,
   words: Words,
-) {
-  const { lower, upper } = value;
-  if (lower === upper)
-    return words("exact.seeds", {
-      side,
-      still: signed(lower, words),
-      final: signed(lower + gap, words),
-    });
-  return words("exact.interval", {
+): string {
+  const [from, to] = [lower + gap, upper + gap];
+  const seeds = { side, still: signed(lower, words), final: signed(from, words) };
+  const between = {
     side,
     lower: signed(lower, words),
     upper: signed(upper, words),
-    from: signed(lower + gap, words),
-    to: signed(upper + gap, words),
-  });
+    from: signed(from, words),
+    to: signed(to, words),
+  };
+  if (unit !== "played_out")
+    return lower === upper ? words("exact.seeds", seeds) : words("exact.interval", between);
+  const told =
+    lower === upper
+      ? words("exact.seeds.played_out", seeds)
+      : words("exact.interval.played_out", between);
+  return `${winnerWords(from, to, side, words)} ${told}`.trim();
 }
 
 /** The position's value in a sentence. */
@@ -43,7 +52,8 @@ export function exactSentence({
   words,
   knowledge,
   view,
-}: Omit<Exact, "play" | "unit">): string {
+  ruleset,
+}: Omit<Exact, "play">): string {
   const value = knowledge?.value;
   if (!value || !view.chooser) return "";
   const side = app.tell(`side.${view.chooser}`);
@@ -51,7 +61,7 @@ export function exactSentence({
     case "unknown":
       return words("exact.partly");
     case "seeds":
-      return seedsWords(value, side, storeGap(view), words);
+      return seedsWords(value, side, tallyOf(ruleset, view), words);
     case "draw":
       return words("exact.draw");
     case "win":
@@ -66,9 +76,10 @@ export function exactSentence({
 }
 
 export function exactPanel(exact: Exact) {
-  const { words, knowledge, view, unit, play } = exact;
+  const { words, knowledge, play } = exact;
+  const tally = tallyOf(exact.ruleset, exact.view);
+  const { unit } = tally;
   if (!knowledge?.moves.some(({ kind }) => kind !== "unknown")) return nothing;
-  const gap = storeGap(view);
   return html`<section class="panel exact-panel" aria-labelledby="exact">
     <h2 id="exact">${words("exact.title")}</h2>
     <p>
@@ -88,7 +99,7 @@ export function exactPanel(exact: Exact) {
       </thead>
       <tbody>
         ${knowledge.moves.map(({ move, ...value }) => {
-          const worth = worthOf(value as TableValue, gap);
+          const worth = worthOf(value as TableValue, tally);
           return html`<tr data-probe=${`${move} ${value.text}`}>
             <td>
               <button

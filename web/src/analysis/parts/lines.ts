@@ -1,13 +1,13 @@
 // The best lines. A press on a move plays the line up to it.
 import { css, html } from "lit";
-import type { AnalysedLine } from "../../core/types";
+import type { ValuedLine } from "../knowledge";
 import type { Words } from "../messages/words";
 import { type Unit, signOf, wordsOf } from "../value";
 
 const mostMoves = 12;
 
 export interface LineList {
-  readonly lines: readonly AnalysedLine[];
+  readonly lines: readonly ValuedLine[];
   readonly unit: Unit;
   readonly words: Words;
   readonly play: (moves: readonly string[]) => void;

@@ -21,10 +21,13 @@ export function randomId(): string {
     .replace(/\//g, "_");
 }
 
+const justSaid = 1000; // Milliseconds.
+
 export class Application {
   state: AppState;
   session: GameSession | null = null;
   private readonly watchers = new Set<() => void>();
+  private saidAt = 0;
 
   constructor(
     readonly core: Core,
@@ -65,7 +68,14 @@ export class Application {
 
   // Speaks to a screen reader and shows nothing. The same sentence again must differ to be heard again.
   say(text: string): void {
+    this.saidAt = Date.now();
     this.update((state) => ({ ...state, said: text === state.said ? `${text}\u00a0` : text }));
+  }
+
+  // After what was just said, which a screen reader may not have come to yet.
+  sayAlso(text: string): void {
+    const { said } = this.state;
+    this.say(Date.now() - this.saidAt < justSaid && said !== "" ? `${said.trim()} ${text}` : text);
   }
 
   notice(text: string | null): void {

@@ -87,6 +87,11 @@ export abstract class SessionBase {
     this.app.say(reason);
   }
 
+  // Something else is of interest now.
+  forgetRefusal(): void {
+    if (this.game.refusal !== null) this.change((game) => ({ ...game, refusal: null }));
+  }
+
   // What is told of a step, with what was proven of it, and the result if it was the last.
   protected sentence({ action, replay, view, proven }: Step): string {
     const done = replay === null ? this.tellPreparation(action, view) : replay.say;

@@ -128,10 +128,11 @@ export class Interaction implements ReactiveController {
 
   /** A click, a tap, or Enter on a place. */
   activate(place: string, by: By): void {
-    if (!this.host.interactive) return;
+    if (!this.host.interactive) return this.host.announce("board-idle", { place });
     const choice = choose(this.paths, this.chosen, place);
     if (choice.kind === "refuse") {
       this.tapped = null;
+      void this.point();
       void this.refuse(place);
       return;
     }

@@ -139,6 +139,14 @@ export const en = {
   "type.play": "Play",
   "type.empty": "Type a move first.",
 
+  "idle.past": "You are looking back. Go to the last move to play on.",
+  "idle.over": "The game is over.",
+  "idle.paused": "Paused: press “{button}” first.",
+  "idle.watching": "You are watching: the computers play this game.",
+  "idle.hinting": "Wait: the computer is looking for a hint.",
+  "idle.moving": "Wait until the move has been shown.",
+  "idle.waiting": "Wait: it is the turn of {side}.",
+
   "aqil.score": "Match to 60: {first} {firstPoints}, {second} {secondPoints}",
   "aqil.round": "Round {number}",
   "aqil.setup_title": "{side} lays out",

@@ -143,6 +143,14 @@ export const ptBR: Catalogue = {
   "type.play": "Jogar",
   "type.empty": "Escreva primeiro uma jogada.",
 
+  "idle.past": "Você está vendo uma jogada anterior. Para jogar, vá para a última jogada.",
+  "idle.over": "O jogo acabou.",
+  "idle.paused": "Em pausa: aperte primeiro “{button}”.",
+  "idle.watching": "Você está assistindo: quem joga são os computadores.",
+  "idle.hinting": "Espere: o computador está procurando uma sugestão.",
+  "idle.moving": "Espere até a jogada ser mostrada.",
+  "idle.waiting": "Espere: é a vez de {side}.",
+
   "aqil.score": "Partida até 60: {first} {firstPoints}, {second} {secondPoints}",
   "aqil.round": "Rodada {number}",
   "aqil.setup_title": "{side} arruma as sementes",

@@ -143,6 +143,14 @@ export const ptPT: Catalogue = {
   "type.play": "Jogar",
   "type.empty": "Escreva primeiro uma jogada.",
 
+  "idle.past": "Está a ver uma jogada anterior. Para jogar, vá para a última jogada.",
+  "idle.over": "O jogo acabou.",
+  "idle.paused": "Em pausa: carregue primeiro em «{button}».",
+  "idle.watching": "Está a ver: jogam os computadores.",
+  "idle.hinting": "Espere: o computador procura uma sugestão.",
+  "idle.moving": "Espere até a jogada ter sido mostrada.",
+  "idle.waiting": "Espere: é a vez de {side}.",
+
   "aqil.score": "Partida até 60: {first} {firstPoints}, {second} {secondPoints}",
   "aqil.round": "Ronda {number}",
   "aqil.setup_title": "{side} dispõe as sementes",

@@ -10,7 +10,7 @@
 import { LitElement, html, nothing, svg, type PropertyValues, type SVGTemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
 import { type Course, type Opened, openWithSteps, takeStep } from "../app/match_opening";
-import type { Step } from "../app/state/game_state";
+import { type Step, movesUpTo } from "../app/state/game_state";
 import { SowmillBoard } from "../board/board";
 import type { Look } from "../board/draw_ground";
 import type { Speed } from "../board/schedule";
@@ -227,10 +227,11 @@ export class Replay extends LitElement {
     const { shown, count } = this;
     if (count === 0) return nothing;
     const [atStart, atEnd] = [shown === 0, shown === count];
+    const made = movesUpTo({ steps: this.steps, shown });
     return html`<div class="steps" role="group" aria-label=${words.steps}>
       ${this.button(ICONS.first, words.first, 0, atStart)}
       ${this.button(ICONS.previous, words.previous, shown - 1, atStart)}
-      <span class="at">${words.at(shown, count)}</span>
+      <span class="at">${words.at(made.number, made.count)}</span>
       ${this.button(ICONS.next, words.next, shown + 1, atEnd)}
       ${this.button(ICONS.last, words.last, count, atEnd)}
     </div>`;

@@ -78,18 +78,36 @@ describe("a game of two", () => {
   });
 
   test("a refused move says why and changes nothing", async () => {
-    await game().session.tryMove("c");
-    expect(game().state.refusal).toMatch(/\bc\b/);
+    await game().session.tryMove("g");
+    expect(game().state.refusal).toMatch(/\bg\b/);
     expect(game().state.steps).toHaveLength(0);
     expect(app.state.said).toBe(game().state.refusal);
   });
 
   test("the same refusal twice is said twice", async () => {
-    await game().session.tryMove("c");
+    await game().session.tryMove("g");
     const { said } = app.state;
-    await game().session.tryMove("c");
+    await game().session.tryMove("g");
     expect(app.state.said).not.toBe(said);
     expect(app.state.said.trim()).toBe(said);
+  });
+
+  test("a typed move may have the other case", async () => {
+    for (const move of ["d", "A"]) await game().session.tryMove(move);
+    expect(game().state.steps.map((step) => step.action)).toEqual(["D", "a"]);
+  });
+
+  test("says why nothing can be played while looking back, and when it is over", async () => {
+    const { session } = game();
+    await session.tryMove("C");
+    session.lookAt(0);
+    expect(await session.accept("f")).toBeNull();
+    expect(game().state.refusal).toBe(app.tell("idle.past"));
+    session.lookAt(1);
+    expect(game().state.refusal).toBeNull();
+    await session.resign();
+    session.refuseIdle();
+    expect(app.state.said).toBe(app.tell("idle.over"));
   });
 
   test("takes back, and looks back without changing the game", async () => {
@@ -213,6 +231,19 @@ test("the computer answers, gives hints, and can be stopped", async () => {
   await until(() => game().state.steps.length === 2 && canPlay(game().state));
   await session.takeBack();
   expect(game().state.steps).toHaveLength(0);
+});
+
+test("says that the computer is to wait for, or is paused", async () => {
+  await start({ ...two, players: { first: { kind: "computer", level: 9 }, second: person } });
+  const { session } = game();
+  await until(() => game().state.activity === "thinking");
+  expect(await session.accept("a")).toBeNull();
+  expect(game().state.refusal).toBe(app.tell("idle.waiting", { side: "South" }));
+  session.stop();
+  session.refuseIdle();
+  expect(game().state.refusal).toContain(app.tell("game.go_on"));
+  session.goOn();
+  expect(game().state.refusal).toBeNull();
 });
 
 test("time that runs out loses the game", async () => {

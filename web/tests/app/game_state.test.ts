@@ -4,6 +4,7 @@ import {
   type Step,
   bottomSeat,
   canPlay,
+  movesUpTo,
   roundToSee,
   roundsOver,
   seatsToLay,
@@ -56,6 +57,12 @@ const south = view("play", "south");
 const north = view("play", "north");
 
 describe("a game on screen", () => {
+  test("counts moves, not what is laid and drawn before them", () => {
+    const steps = [step("setup south 1", north), step("keep", south), step("C", north, "south")];
+    expect(movesUpTo({ steps, shown: 2 })).toEqual({ number: 0, count: 1 });
+    expect(movesUpTo({ steps, shown: 3 })).toEqual({ number: 1, count: 1 });
+  });
+
   test("is played by a person at turn, at the last move, while nothing moves", () => {
     expect(canPlay(game(south, []))).toBe(true);
     expect(canPlay(game(north, []))).toBe(false);

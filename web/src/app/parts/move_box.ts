@@ -30,9 +30,10 @@ export class MoveBox extends AppElement {
     event.preventDefault();
     const { session } = this.app;
     if (!session) return;
-    await session.tryMove(this.input.value);
-    if (session.game.refusal === null) this.input.value = "";
-    else this.input.select();
+    const move = await session.accept(this.input.value);
+    if (move === null) return this.input.select();
+    this.input.value = "";
+    await session.play(move);
   }
 
   protected override render() {

@@ -24,6 +24,7 @@ import {
   isLive,
   isMatchOfRounds,
   isPreparing,
+  movesUpTo,
   personToMove,
   roundToSee,
   roundsOver,
@@ -100,8 +101,7 @@ export class Game extends AppElement {
     const moving = game.activity === "moving";
     const view = shownView(game);
     if (isFinished(game) && isLive(game)) return this.app.session?.endingSentence() ?? "";
-    if (!isLive(game) && !moving)
-      return this.tell("moves.at", { number: game.shown, count: game.steps.length });
+    if (!isLive(game) && !moving) return this.tell("moves.at", movesUpTo(game));
     if (game.activity === "paused") return this.tell("game.paused");
     const seat = chooserSeat(view);
     if (seat === null) return "";
@@ -151,10 +151,16 @@ export class Game extends AppElement {
       @board-move=${(event: CustomEvent<{ move: string }>) => session?.tryMove(event.detail.move)}
       @board-refused=${(event: CustomEvent<{ reason: string }>) =>
         session?.refuse(event.detail.reason)}
-      @board-ask=${(event: CustomEvent<{ text: string }>) => this.app.say(event.detail.text)}
+      @board-idle=${() => session?.refuseIdle()}
+      @board-ask=${(event: CustomEvent<{ text: string }>) => this.app.sayAlso(event.detail.text)}
       @board-preview=${(event: CustomEvent<{ say: string | null }>) =>
-        (this.previewed = event.detail.say)}
+        this.foresee(event.detail.say)}
     ></sowmill-board>`;
+  }
+
+  private foresee(say: string | null): void {
+    this.previewed = say;
+    if (say !== null) this.app.session?.forgetRefusal();
   }
 
   private table(game: GameState) {

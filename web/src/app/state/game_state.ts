@@ -106,6 +106,12 @@ export function isMove(step: Step): boolean {
   return step.replay !== null;
 }
 
+// What is laid, drawn and chosen before the sowing is no move.
+export function movesUpTo({ steps, shown }: Pick<GameState, "steps" | "shown">) {
+  const made = (count: number) => steps.slice(0, count).filter(isMove).length;
+  return { number: made(shown), count: made(steps.length) };
+}
+
 // How many steps a take-back undoes: back to the last decision of a person. None if there is none, or if
 // what lies between cannot be taken back: set-up, lot and choice have been seen.
 export function stepsToTakeBack(game: GameState): number {

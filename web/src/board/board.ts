@@ -4,7 +4,7 @@
 //   view: BoardView | null      what stands on the board (MatchView.board)
 //   legal: string[]             the moves that may be made now (MatchView.moves); texts that are not
 //                               moves on the board (keep, swap, lot ...) are left alone; "pass" makes a
-//                               button over its lower edge
+//                               button over its edge
 //   seat: "first" | "second"    whose side is at the bottom
 //   facing: boolean             two people face each other over the screen: what belongs to the far
 //                               side is written upside down
@@ -26,6 +26,7 @@
 //   board-move    {move}               a legal move was chosen. The board changes nothing by itself.
 //   board-refused {text, reason}       a move that is not legal was tried; reason is the core's sentence.
 //                                      The board only shakes the house: the page shows and speaks it.
+//   board-idle    {place}              a place was chosen where nothing can be played; the page says why
 //   board-preview {move, say}          a move is being shown before it is played (say: its sentence), or
 //                                      no longer is (both null)
 //   board-ask     {text}               more is to be chosen of a move; the page speaks it
@@ -64,7 +65,7 @@ import { drawTrays } from "./draw_trays";
 import { drawGrid } from "./grid";
 import { Input } from "./input";
 import { Interaction } from "./interaction";
-import { layoutOf, NARROW_BELOW, type Layout, type Room } from "./layout";
+import { layoutOf, roomFor, type Layout, type Room } from "./layout";
 import { colours, contrast } from "./look";
 import { NO_MARKS, overviewOf, trailOf, type Marks } from "./marks";
 import { BOARD_WORDS } from "./messages";
@@ -230,7 +231,7 @@ export class SowmillBoard extends LitElement {
     const values = animating ? new Map() : valuesAt(this.values, interaction.chosen);
     const box = `0 0 ${layout.width} ${layout.height}`;
     return html`<div
-      class="frame ${look} ${shape}"
+      class="frame ${look} ${shape} ${facing ? "facing" : ""}"
       ${styled(this.measures(layout))}
       @click=${this.onBackground}
     >
@@ -254,7 +255,7 @@ export class SowmillBoard extends LitElement {
             input: this.input,
             current: this.current,
             values,
-            you: this.whoIsYou(),
+            you: this.you ?? this.chooser,
           })}
       ${drawFlying(layout, this.frameWidth / layout.width, scene, words)} ${drawPrompt(this, words)}
     </div>`;
@@ -271,17 +272,21 @@ export class SowmillBoard extends LitElement {
     return { "--proportion": width / height, "--unit": `${this.frameWidth / width}px` };
   }
 
-  /** Unless the page says so, the one who chooses now: for a gift the giver, not whose turn it is. */
-  private whoIsYou(): Side | null {
-    if (this.you || !this.interactive || !this.view) return this.you;
+  /** Who chooses now: for a gift the giver, not whose turn it is. */
+  get chooser(): Side | null {
+    if (!this.interactive || !this.view) return null;
     const gift = this.legal.find((move) => move.startsWith("+"));
     return gift ? (this.ownerOf(gift.slice(1)) ?? null) : this.view.turn;
   }
 
   private async measure(): Promise<void> {
-    this.room = this.clientWidth < NARROW_BELOW ? "narrow" : "wide";
     await this.updateComplete;
-    const width = this.renderRoot.querySelector(".frame")?.clientWidth ?? 0;
+    const frame = this.renderRoot.querySelector(".frame");
+    if (!frame) return;
+    const height = parseFloat(getComputedStyle(frame).maxHeight);
+    this.room = roomFor(this.shape, this.clientWidth, height);
+    await this.updateComplete;
+    const width = frame.clientWidth;
     if (width === this.frameWidth || width === 0) return;
     this.frameWidth = width;
     this.requestUpdate();

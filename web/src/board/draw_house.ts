@@ -6,6 +6,7 @@ import type { Mark } from "./marks";
 import type { Use } from "./names";
 import type { ScenePlace } from "./scene";
 import { lasting, styled } from "./style_values";
+import { underlined } from "./upside_down";
 
 export interface Drawn {
   readonly layout: Layout;
@@ -53,7 +54,7 @@ function number(place: ScenePlace): SVGTemplateResult {
       place.fresh,
       svg`<g class=${place.pace > 0 ? "pop" : ""} ${styled(lasting(place.pace * 0.9))}>
         <rect x=${-width / 2} y="-9" width=${width} height="18" rx="9" />
-        <text y="5">${place.count}</text></g>`,
+        <text class=${underlined(place.count)} y="5">${place.count}</text></g>`,
     )}
   </g>`;
 }

@@ -6,6 +6,7 @@ import { drawHeap } from "./draw_seed";
 import type { Layout, Tray } from "./layout";
 import type { BoardWords } from "./messages";
 import { indexOf, type Scene } from "./scene";
+import { underlined } from "./upside_down";
 
 /** What a side has beside the board. */
 interface Held {
@@ -67,7 +68,7 @@ function line({ name, count, tray, right }: Held): SVGTemplateResult {
   const end = tray.width / 2 - 10;
   const [toLeft, toRight] = right > 0 ? ["at-start", "at-end"] : ["at-end", "at-start"];
   return svg`<text class="caption ${toLeft}" x=${-right * end} y="4.5">${name}</text>
-    <text class="total ${toRight}" x=${right * end} y="5">${count}</text>`;
+    <text class="total ${toRight} ${underlined(count)}" x=${right * end} y="5">${count}</text>`;
 }
 
 function lyingStore(held: Held): SVGTemplateResult {
@@ -88,7 +89,7 @@ function standingStore({ side, name, count, tray }: Held): SVGTemplateResult {
   });
   return svg`<text class="caption" y=${-tray.height / 2 + 15}>${name}</text>
     ${seeds}
-    <text class="total" y=${tray.height / 2 - 9}>${count}</text>`;
+    <text class="total ${underlined(count)}" y=${tray.height / 2 - 9}>${count}</text>`;
 }
 
 function rowOfMen(held: Held): SVGTemplateResult {
@@ -99,7 +100,7 @@ function rowOfMen(held: Held): SVGTemplateResult {
 function columnOfMen(held: Held): SVGTemplateResult {
   const top = -held.tray.height / 2;
   return svg`<text class="caption" y=${top + 13}>${held.name}</text>
-    <text class="total" y=${top + 34}>${held.count}</text>
+    <text class="total ${underlined(held.count)}" y=${top + 34}>${held.count}</text>
     ${men(held, (index) => [0, top + 56 + index * 30.5])}`;
 }
 

@@ -42,7 +42,18 @@ export interface Layout {
 /** Wide boards have their stores at the ends, narrow ones above and below. */
 export type Room = "wide" | "narrow";
 
-export const NARROW_BELOW = 560;
+const NARROW_BELOW = 560;
+
+/** Room of that width, and of that height at most. */
+export function roomFor(shape: BoardShape, width: number, height: number): Room {
+  if (shape !== "morris") return width < NARROW_BELOW ? "narrow" : "wide";
+  // A square board is larger with its trays where there is room to spare.
+  const scale = (room: Room) => {
+    const layout = morris(room);
+    return Math.min(width / layout.width, height / layout.height);
+  };
+  return scale("wide") > scale("narrow") ? "wide" : "narrow";
+}
 
 export function layoutOf(shape: BoardShape, seat: Seat, room: Room): Layout {
   const plan = { "two-rows": twoRows, "four-rows": fourRows, morris }[shape](room);

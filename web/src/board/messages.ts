@@ -22,12 +22,15 @@ export interface BoardWords {
   readonly canTakeAsBonus: string;
   readonly canBeRemoved: string;
   readonly lastFallsIn: (place: string) => string;
+  readonly lastPieceFallsIn: (place: string) => string;
   readonly sowsOn: (times: number) => string;
   readonly captures: (count: number) => string;
   readonly makesMill: string;
   readonly lap: (number: number) => string;
   readonly pass: string;
   readonly mustPass: string;
+  /** Who has no seeds; the other gives him one. */
+  readonly chooseGift: (side: string) => string;
   readonly chooseBonus: string;
   readonly declineBonus: string;
   readonly chooseTarget: string;
@@ -71,12 +74,14 @@ const en: BoardWords = {
   canTakeAsBonus: "can be taken as bonus",
   canBeRemoved: "can be removed",
   lastFallsIn: (place) => `last seed falls in ${place}`,
+  lastPieceFallsIn: (place) => `last piece falls in ${place}`,
   sowsOn: (times) => (times === 1 ? "sows on once" : `sows on ${times} times`),
   captures: (count) => `captures ${count}`,
   makesMill: "makes a mill",
   lap: (number) => `lap ${number}`,
   pass: "Pass",
   mustPass: "You have no move",
+  chooseGift: (side) => `${side} has no seeds: choose the hole that gives one`,
   chooseBonus: "Choose a bonus house",
   declineBonus: "No bonus",
   chooseTarget: "Choose where to move it",
@@ -125,12 +130,14 @@ const ptPT: BoardWords = {
   canTakeAsBonus: "pode ser tirada como bónus",
   canBeRemoved: "pode ser retirada",
   lastFallsIn: (place) => `a última semente cai em ${place}`,
+  lastPieceFallsIn: (place) => `a última peça cai em ${place}`,
   sowsOn: (times) => (times === 1 ? "continua a semear 1 vez" : `continua a semear ${times} vezes`),
   captures: (count) => `captura ${count}`,
   makesMill: "faz moinho",
   lap: (number) => `volta ${number}`,
   pass: "Passar",
   mustPass: "Não tem nenhuma jogada",
+  chooseGift: (side) => `${side} não tem sementes: escolha o buraco que lhe dá uma`,
   chooseBonus: "Escolha a casa do bónus",
   declineBonus: "Sem bónus",
   chooseTarget: "Escolha para onde a mover",

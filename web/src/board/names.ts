@@ -71,7 +71,8 @@ function consequences({ overview, shape, use }: NameParts, words: BoardWords): s
   if (shape === "morris") return overview.mill ? [words.makesMill] : [];
   const told: string[] = [];
   if (overview.relays > 0) told.push(words.sowsOn(overview.relays));
-  if (overview.last) told.push(words.lastFallsIn(overview.last));
+  const falls = shape === "four-rows" ? words.lastPieceFallsIn : words.lastFallsIn;
+  if (overview.last) told.push(falls(overview.last));
   if (overview.captured > 0) told.push(words.captures(overview.captured));
   return told;
 }

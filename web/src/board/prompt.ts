@@ -1,8 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Interaction } from "./interaction";
 import type { BoardWords } from "./messages";
+import { type BoardView, type Seat, type Side, seatOf } from "../core/types";
 
 export interface PromptHost {
+  readonly view: BoardView | null;
+  readonly seat: Seat;
+  readonly facing: boolean;
+  readonly chooser: Side | null;
   readonly legal: readonly string[];
   readonly interactive: boolean;
   readonly interaction: Interaction;
@@ -13,7 +18,7 @@ export interface PromptHost {
 export function askedOf(host: PromptHost, words: BoardWords): string {
   if (passes(host)) return words.mustPass;
   const asks = {
-    start: "",
+    start: giftTo(host, words),
     target: words.chooseTarget,
     remove: words.chooseRemoval,
     bonus: words.chooseBonus,
@@ -21,16 +26,24 @@ export function askedOf(host: PromptHost, words: BoardWords): string {
   return asks[host.interaction.stage];
 }
 
+function giftTo({ interactive, legal, view }: PromptHost, words: BoardWords): string {
+  const gives = interactive && legal.some((move) => move.startsWith("+"));
+  return gives && view ? words.chooseGift(words.side[view.turn]) : "";
+}
+
 /**
- * Over the lower edge of the board: what is asked, and the choices that are no place. It floats, so that
- * nothing below it moves when it comes. The page speaks it: see board-ask.
+ * Over the edge of the board that is farther from who chooses, since his name and his time stand at the other:
+ * what is asked, and the choices that are no place. It floats, so that nothing moves when it comes. The page
+ * speaks it: see board-ask.
  */
 export function drawPrompt(host: PromptHost, words: BoardWords): TemplateResult {
   const { interaction } = host;
   const asked = askedOf(host, words);
   const button = (text: string, action: () => void) =>
     html`<button type="button" @click=${action}>${text}</button>`;
-  return html`<div class=${asked === "" ? "prompt" : "prompt open"}>
+  const near = host.chooser === null || seatOf(host.chooser) === host.seat;
+  const where = near ? "above" : host.facing ? "away" : "";
+  return html`<div class=${asked === "" ? "prompt" : `prompt open ${where}`}>
     <span>${asked}</span>
     ${interaction.declined ? button(words.declineBonus, () => interaction.decline()) : nothing}
     ${interaction.stage === "start" ? nothing : button(words.cancel, () => interaction.cancel())}

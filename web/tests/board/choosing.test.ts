@@ -135,6 +135,9 @@ describe("a move at a glance", () => {
     expect(nameOf(parts, BOARD_WORDS["pt-BR"])).toBe(
       "E, sua, 5 sementes, jogável, a última semente cai em d, captura 10",
     );
+    expect(nameOf({ ...parts, shape: "four-rows" }, BOARD_WORDS.en)).toContain(
+      "last piece falls in d",
+    );
     expect(
       nameOf({ ...parts, you: "north", use: "none", overview: null }, BOARD_WORDS["pt-PT"]),
     ).toBe("E, do adversário, 5 sementes");

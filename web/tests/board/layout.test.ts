@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { heapOf, MOST_DRAWN } from "../../src/board/heap";
 import { placeByKey } from "../../src/board/keyboard";
-import { layoutOf } from "../../src/board/layout";
+import { layoutOf, roomFor } from "../../src/board/layout";
 import { LINES, NEIGHBOURS } from "../../src/board/morris";
 import { addSeeds, leftOf, rowText, setSeeds, spreadRest } from "../../src/board/setup_row";
+import { underlined } from "../../src/board/upside_down";
 import type { Core } from "../../src/core/client";
 import type { BoardShape } from "../../src/core/types";
 import { startTestCore } from "../support";
@@ -101,4 +102,16 @@ test("a row is laid seed by seed, and none comes from nowhere", () => {
   expect(spreadRest([11, 0, 0, 0, 0, 0], 36)).toEqual([11, 5, 5, 5, 5, 5]);
   expect(leftOf([11, 5, 5, 5, 5, 4], 36)).toBe(1);
   expect(rowText([11, 5, 5, 5, 5, 5])).toBe("11-5-5-5-5-5");
+});
+
+test("men in hand lie beside the board where it is low, above and below where it is narrow", () => {
+  expect(roomFor("morris", 440, 238)).toBe("wide");
+  expect(roomFor("morris", 340, 420)).toBe("narrow");
+  expect(roomFor("two-rows", 440, 238)).toBe("narrow");
+  expect(roomFor("two-rows", 800, 600)).toBe("wide");
+});
+
+test("numbers that are others upside down are underlined", () => {
+  expect([6, 9, 16, 60, 89].map(underlined)).toEqual(Array(5).fill("turnable"));
+  expect([0, 1, 8, 12, 36, 18].map(underlined)).toEqual(Array(6).fill(""));
 });

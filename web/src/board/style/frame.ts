@@ -13,6 +13,7 @@ export const frameStyle = css`
     margin-inline: auto;
     width: min(100%, var(--board-max-height, 78svh) * var(--proportion));
     aspect-ratio: var(--proportion);
+    max-height: var(--board-max-height, 78svh);
     user-select: none;
     touch-action: manipulation;
   }
@@ -42,6 +43,11 @@ export const frameStyle = css`
     text-anchor: middle;
     font-weight: 700;
     font-variant-numeric: tabular-nums;
+  }
+  .facing .turnable {
+    text-decoration: underline;
+    text-decoration-thickness: 1.5px;
+    text-underline-offset: 1.5px;
   }
   .at-start {
     text-anchor: start;
@@ -103,6 +109,13 @@ export const frameStyle = css`
     color: light-dark(#2b2118, #f6f1e8);
     box-shadow: 0 0.3rem 1rem #0005;
     font-weight: 600;
+  }
+  .prompt.open.above {
+    top: auto;
+    bottom: calc(100% - 0.2rem);
+  }
+  .prompt.open.away {
+    rotate: 180deg;
   }
   .strip button,
   .prompt button {

@@ -1,11 +1,12 @@
 import { startPosition } from "../app/start_position";
-import type { Core } from "../core/client";
+import type { Core, MatchHandle } from "../core/client";
 import type { MatchView } from "../core/types";
 
 /** What the core tells of a position: `book` in src/wasm/desk.hpp, docs/review.md. */
 export interface OpeningMove {
   readonly move: string;
-  readonly value: string;
+  /** An estimate, in hundredths, as AnalysedLine has it. */
+  readonly score: number;
   readonly expectedThousandths: number;
   /** The position after it is in the table too. */
   readonly goesOn?: boolean;
@@ -26,21 +27,32 @@ export interface Visited {
   readonly opening: Opening;
 }
 
-/** The position after these moves from the usual start, and what the table has of it. */
-export async function visit(
+/** Asks something of the match after these moves from the usual start. */
+export async function askAfter<Answer>(
   core: Core,
   ruleset: string,
   line: readonly string[],
-): Promise<Visited> {
+  question: (match: MatchHandle) => Promise<Answer>,
+): Promise<Answer> {
   const match = await core.newMatch(ruleset);
   try {
     for (const move of line) await match.play(move);
+    return await question(match);
+  } finally {
+    await match.close();
+  }
+}
+
+/** The position there, and what the table has of it. */
+export function visit(core: Core, ruleset: string, line: readonly string[]): Promise<Visited> {
+  return askAfter(core, ruleset, line, async (match) => {
     const view = await match.view();
     // A match of Lib al-Aqil has no position before it is laid; any will do to ask for its set-ups.
     const position = view.position ?? (await startPosition(core, ruleset));
     const told = JSON.parse(await core.ask("book", ruleset, position)) as Partial<Opening>;
-    return { view, opening: { moves: told.moves ?? [], setups: told.setups ?? [] } };
-  } finally {
-    await match.close();
-  }
+    const setups = [...(told.setups ?? [])].sort(
+      (one, other) => other.shareThousandths - one.shareThousandths,
+    );
+    return { view, opening: { moves: told.moves ?? [], setups } };
+  });
 }

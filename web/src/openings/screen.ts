@@ -7,9 +7,13 @@ import { boardProperties } from "../app/parts/board_properties";
 import { icons } from "../app/parts/icons";
 import { familyOf, titleOf } from "../app/state/families";
 import { routeAddress } from "../app/state/route";
-import { base, besideBoard, screen } from "../app/style/base";
+import { base, besideBoard, screen, wideTable } from "../app/style/base";
+import { remarks } from "../app/style/table_screen";
+import type { MatchView } from "../core/types";
 import type { ArgumentsOf } from "../messages/catalogue";
-import { type Opening, type OpeningMove, type Visited, visit } from "./book";
+import { wordsIn } from "../analysis/messages/words";
+import { signOf, unitOf, wordsOf } from "../analysis/value";
+import { type Opening, type OpeningMove, type Visited, askAfter, visit } from "./book";
 import { tellOfOpenings } from "./words";
 import type { en } from "./words/en";
 
@@ -19,6 +23,8 @@ export class Openings extends AppElement {
   @property({ attribute: false }) line: readonly string[] = [];
   @state() private visited: Visited | null = null;
   @state() private problem: string | null = null;
+  @state() private previewed: string | null = null;
+  @state() private refusal: string | null = null;
   private asked = 0;
   private spoken = "";
 
@@ -26,7 +32,18 @@ export class Openings extends AppElement {
     base,
     screen,
     besideBoard,
+    wideTable,
+    remarks,
     css`
+      .card {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.9rem;
+      }
+      .remark {
+        min-height: 3em;
+        margin-top: 0.6rem;
+      }
       .line {
         display: flex;
         flex-wrap: wrap;
@@ -72,8 +89,10 @@ export class Openings extends AppElement {
         width: 5rem;
         vertical-align: middle;
       }
-      .wide {
-        overflow-x: auto;
+      caption {
+        padding-bottom: 0.6rem;
+        text-align: start;
+        font-weight: 600;
       }
     `,
   ];
@@ -89,7 +108,9 @@ export class Openings extends AppElement {
     const { language } = this.state.settings;
     const speaks = this.spoken !== language;
     this.spoken = language;
-    if (changed.has("ruleset") || changed.has("line") || speaks) void this.open();
+    if (!changed.has("ruleset") && !changed.has("line") && !speaks) return;
+    [this.previewed, this.refusal] = [null, null];
+    void this.open();
   }
 
   private async open(): Promise<void> {
@@ -138,30 +159,46 @@ export class Openings extends AppElement {
   }
 
   private board({ view }: Visited) {
-    const { line } = this;
+    const { line, ruleset } = this;
+    const { core } = this.app;
     return html`<sowmill-board
       ${boardProperties(this.state.settings)}
       .view=${view.board}
       .legal=${view.moves}
       .interactive=${view.phase === "play"}
-      .preview=${(move: string) => this.replayed(line, move)}
+      .preview=${(move: string) => askAfter(core, ruleset, line, (match) => match.replay(move))}
+      .whyNot=${(move: string) => askAfter(core, ruleset, line, (match) => match.whyNot(move))}
       @board-move=${(event: CustomEvent<{ move: string }>) => this.go(event.detail.move)}
       @board-ask=${(event: CustomEvent<{ text: string }>) => this.app.say(event.detail.text)}
+      @board-refused=${(event: CustomEvent<{ reason: string }>) => this.refuse(event.detail.reason)}
+      @board-preview=${(event: CustomEvent<{ say: string | null }>) =>
+        this.foresee(event.detail.say)}
     ></sowmill-board>`;
   }
 
-  private async replayed(line: readonly string[], move: string) {
-    const match = await this.app.core.newMatch(this.ruleset);
-    try {
-      for (const played of line) await match.play(played);
-      return await match.replay(move);
-    } finally {
-      await match.close();
-    }
+  private refuse(reason: string): void {
+    this.refusal = reason;
+    this.app.say(reason);
   }
 
-  private row({ move, value, expectedThousandths, goesOn }: OpeningMove) {
+  private foresee(say: string | null): void {
+    this.previewed = say;
+    if (say !== null) this.refusal = null;
+  }
+
+  private remark({ view }: Visited) {
+    if (this.refusal !== null) return html`<p class="remark refused">${this.refusal}</p>`;
+    if (this.previewed !== null) return html`<p class="remark preview">${this.previewed}</p>`;
+    const turn =
+      view.chooser && this.tell("game.turn", { side: this.tell(`side.${view.chooser}`) });
+    return html`<p class="remark">${turn ?? view.verdict.say ?? ""}</p>`;
+  }
+
+  private row({ move, score, expectedThousandths, goesOn }: OpeningMove) {
     const expected = this.percent(expectedThousandths);
+    const worth = { score, expectedThousandths, certainty: "estimate" } as const;
+    const words = wordsIn(this.state.settings.language);
+    const unit = unitOf(this.ruleset);
     return html`<tr>
       <th scope="row">
         <button
@@ -172,7 +209,10 @@ export class Openings extends AppElement {
           ${move}
         </button>
       </th>
-      <td>${value}</td>
+      <td>
+        <span aria-hidden="true">${signOf(worth, unit, words)}</span>
+        <span class="visually-hidden">${wordsOf(worth, unit, words)}</span>
+      </td>
       <td>
         <meter min="0" max="1000" .value=${expectedThousandths} aria-label=${expected}></meter>
         ${expected}
@@ -206,7 +246,8 @@ export class Openings extends AppElement {
 
   private setups({ setups }: Opening) {
     if (setups.length === 0) return html`<p>${this.say("unmixed")}</p>`;
-    return html`<p>${this.say("setups_help")}</p>
+    return html`<section class="card">
+      <p>${this.say("setups_help")}</p>
       <div class="wide" tabindex="0" role="region" aria-label=${this.say("setups")}>
         <table>
           <caption>
@@ -236,7 +277,25 @@ export class Openings extends AppElement {
             )}
           </tbody>
         </table>
-      </div>`;
+      </div>
+    </section>`;
+  }
+
+  /** One move back, and to the analysis. */
+  private leading({ position }: MatchView) {
+    const { line, ruleset } = this;
+    return html`${line.length > 0
+      ? html`<a class="button" href=${this.address(line.slice(0, -1))}
+          >${icons.previous} ${this.say("back")}</a
+        >`
+      : nothing}
+    ${position === undefined
+      ? nothing
+      : html`<a
+          class="button"
+          href=${routeAddress({ screen: "analysis", ruleset, position, line: [] })}
+          >${icons.analyse} ${this.tell("game.analyse")}</a
+        >`}`;
   }
 
   private table(visited: Visited) {
@@ -244,30 +303,10 @@ export class Openings extends AppElement {
     if (familyOf(this.ruleset) === "aqil") return this.setups(opening);
     return html`${this.path()}
       <div class="columns">
-        ${this.board(visited)}
+        <div>${this.board(visited)} ${this.remark(visited)}</div>
         <section class="card">
           ${this.moves(opening, view.phase === "over")}
-          ${this.line.length > 0
-            ? html`<p>
-                <a class="button" href=${this.address(this.line.slice(0, -1))}
-                  >${icons.previous} ${this.say("back")}</a
-                >
-              </p>`
-            : nothing}
-          ${view.position === undefined
-            ? nothing
-            : html`<p>
-                <a
-                  class="button"
-                  href=${routeAddress({
-                    screen: "analysis",
-                    ruleset: this.ruleset,
-                    position: view.position,
-                    line: [],
-                  })}
-                  >${icons.analyse} ${this.tell("game.analyse")}</a
-                >
-              </p>`}
+          <div class="row">${this.leading(view)}</div>
         </section>
       </div>`;
   }

@@ -1,7 +1,7 @@
 // What is said about opening tables, in English; the others have the same keys.
 export const en = {
   title: "Openings: {title}",
-  help: "What the computer found out about the first moves. These values are estimates, unless they say that they are exact.",
+  help: "What the computer found out about the first moves. The sign ≈ says that a value is an estimate.",
   line: "Moves so far",
   start: "Start",
   back: "One move back",

@@ -3,7 +3,7 @@ import type { en } from "./en";
 
 export const ptPT: CatalogueLike<typeof en> = {
   title: "Aberturas: {title}",
-  help: "O que o computador descobriu sobre as primeiras jogadas. Estes valores são estimativas, a não ser que digam que são exatos.",
+  help: "O que o computador descobriu sobre as primeiras jogadas. O sinal ≈ diz que o valor é uma estimativa.",
   line: "Jogadas até aqui",
   start: "Início",
   back: "Uma jogada atrás",

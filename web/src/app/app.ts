@@ -7,6 +7,7 @@ import { loadCore } from "../core/load";
 import { type MessageKey, tell } from "../messages/messages";
 import { Application, reasonOf } from "./application";
 import { icons } from "./parts/icons";
+import "./parts/notice";
 import "./screens/about";
 import "./screens/editor";
 import "./screens/game";
@@ -243,16 +244,11 @@ export class SowmillApp extends LitElement {
         ${this.screen(app)}
         ${noticed === null
           ? nothing
-          : html`<p class="notice">
-              ${noticed}
-              <button
-                class="button quiet round"
-                aria-label=${app.tell("nav.close")}
-                @click=${() => app.notice(null)}
-              >
-                ${icons.close}
-              </button>
-            </p>`}
+          : html`<sowmill-notice
+              .text=${noticed}
+              .closeLabel=${app.tell("nav.close")}
+              @notice-close=${() => app.notice(null)}
+            ></sowmill-notice>`}
         ${this.sheet(app)}
       </main>
       <div class="visually-hidden" role="status" aria-live="polite">${said}</div>

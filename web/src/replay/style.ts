@@ -6,8 +6,8 @@ export const replayStyle = css`
     display: block;
   }
   .steps {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: auto auto minmax(0, 9em) auto auto;
     align-items: center;
     justify-content: center;
     gap: 0.3rem;
@@ -46,8 +46,8 @@ export const replayStyle = css`
     stroke-linejoin: round;
   }
   .at {
-    min-width: 9em;
     text-align: center;
+    line-height: 1.2;
     font-variant-numeric: tabular-nums;
   }
   .say {

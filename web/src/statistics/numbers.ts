@@ -62,7 +62,7 @@ function outcomes<Key>(telling: Telling, { caption, head, rows, nameOf }: Outcom
             ${(["won", "drawn", "lost", "score"] as const).map(
               (key) => html`<th scope="col" class="number">${telling.say(key)}</th>`,
             )}
-            <td></td>
+            <td class="chart"></td>
           </tr>
         </thead>
         <tbody>

@@ -3,13 +3,14 @@ import { html, nothing } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { AppElement } from "../app/element";
 import "../app/parts/drawer";
+import { fileButton, fileButtonStyle } from "../app/parts/file_button";
 import { icons } from "../app/parts/icons";
 import { saveFile } from "../app/parts/save_file";
 import { levelName } from "../app/player_name";
 import { titleOf } from "../app/state/families";
 import { type PlayedGame, resultOf, withResult } from "../app/state/results";
 import { routeAddress } from "../app/state/route";
-import { base, screen } from "../app/style/base";
+import { base, screen, wideTable } from "../app/style/base";
 import { ArchiveError, archiveText, readArchive } from "./archive";
 import { chartStyle } from "./charts";
 import { figuresOf } from "./figures";
@@ -29,7 +30,7 @@ export class Statistics extends AppElement {
   @state() private ruleset = "";
   @state() private deleting = false;
 
-  static override styles = [base, screen, chartStyle, statisticsStyle];
+  static override styles = [base, screen, wideTable, fileButtonStyle, chartStyle, statisticsStyle];
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -124,16 +125,13 @@ export class Statistics extends AppElement {
       <p class="soft small">${this.say("keep_help")}</p>
       <div class="row">
         <button class="button" @click=${this.save}>${icons.save} ${this.say("export")}</button>
+        ${fileButton(this.say("import"), ".json,application/json", this.read)}
         ${this.results.length > 0
           ? html`<button class="button danger" @click=${() => (this.deleting = true)}>
               ${icons.bin} ${this.say("delete")}
             </button>`
           : nothing}
       </div>
-      <label>
-        ${this.say("import")}
-        <input class="field" type="file" accept=".json,application/json" @change=${this.read} />
-      </label>
     </section>`;
   }
 

@@ -31,9 +31,6 @@ export const statisticsStyle = css`
     display: block;
     font-weight: 400;
   }
-  .wide {
-    overflow-x: auto;
-  }
   table {
     border-collapse: collapse;
     width: 100%;
@@ -57,13 +54,18 @@ export const statisticsStyle = css`
   .chart {
     width: 34%;
   }
+  /* The numbers say the same, and need the room. */
+  @media (max-width: 36rem) {
+    .chart {
+      display: none;
+    }
+    thead th {
+      font-size: 0.8rem;
+    }
+  }
   .filter {
     display: grid;
     gap: 0.3rem;
     max-width: 22rem;
-  }
-  .keep label {
-    display: grid;
-    gap: 0.3rem;
   }
 `;

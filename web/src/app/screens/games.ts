@@ -4,6 +4,7 @@ import { customElement, state } from "lit/decorators.js";
 import { reasonOf } from "../application";
 import { AppElement } from "../element";
 import "../parts/drawer";
+import { fileButton, fileButtonStyle } from "../parts/file_button";
 import { gameLine } from "../parts/game_line";
 import { icons } from "../parts/icons";
 import { recordFileName, saveFile } from "../parts/save_file";
@@ -19,6 +20,7 @@ export class Games extends AppElement {
   static override styles = [
     base,
     screen,
+    fileButtonStyle,
     css`
       :host {
         max-width: 46rem;
@@ -67,10 +69,6 @@ export class Games extends AppElement {
       }
       .paste {
         width: 100%;
-      }
-      .import .button:focus-within {
-        outline: 3px solid var(--focus);
-        outline-offset: 2px;
       }
     `,
   ];
@@ -144,15 +142,9 @@ export class Games extends AppElement {
   private importing() {
     return html`<section class="card import">
       <h2>${this.tell("games.import")}</h2>
-      <label class="button">
-        ${icons.open} ${this.tell("games.import_choose")}
-        <input
-          class="visually-hidden"
-          type="file"
-          accept=".txt,.pgn,.ogn,text/plain"
-          @change=${this.chosen}
-        />
-      </label>
+      ${fileButton(this.tell("games.import_choose"), ".txt,.pgn,.ogn,text/plain", (event) =>
+        this.chosen(event),
+      )}
       <div class="paste">
         <label>
           ${this.tell("games.import_text")}

@@ -155,6 +155,20 @@ export const screen = css`
   }
 `;
 
+// A table on a card that may be wider than the screen: a shadow lies where it goes on.
+export const wideTable = css`
+  .wide {
+    --shade: color-mix(in srgb, var(--ink) 30%, transparent);
+    overflow-x: auto;
+    background:
+      linear-gradient(to right, var(--surface) 40%, transparent) left / 2.5rem 100% local,
+      linear-gradient(to left, var(--surface) 40%, transparent) right / 2.5rem 100% local,
+      linear-gradient(to right, var(--shade), transparent) left / 0.8rem 100% scroll,
+      linear-gradient(to left, var(--shade), transparent) right / 0.8rem 100% scroll;
+    background-repeat: no-repeat;
+  }
+`;
+
 // A wider one: a board, and what is said about it beside it where there is room.
 export const besideBoard = css`
   :host {

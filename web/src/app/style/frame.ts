@@ -73,29 +73,6 @@ export const frame = css`
   .skip:focus {
     top: 0;
   }
-  .notice {
-    position: fixed;
-    left: 50%;
-    bottom: 5rem;
-    z-index: 4;
-    transform: translateX(-50%);
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
-    width: max-content;
-    max-width: calc(100vw - 2rem);
-    padding: 0.4rem 0.4rem 0.4rem 1.1rem;
-    border-radius: var(--radius);
-    background: var(--ink);
-    color: var(--page);
-    box-shadow: var(--shadow);
-  }
-  .notice .button:not([disabled]):hover {
-    background: transparent;
-  }
-  .notice .button {
-    color: inherit;
-  }
   @media (max-width: 48rem) {
     main {
       padding-bottom: 4.5rem;

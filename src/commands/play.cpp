@@ -6,6 +6,7 @@
 #include "commands/play/terminal_game.hpp"
 #include "commands/session.hpp"
 #include "common/text.hpp"
+#include "tell/errors.hpp"
 
 namespace sowmill {
 namespace {
@@ -20,19 +21,27 @@ struct PlayArguments {
   std::string tables;
 };
 
-// Asks which rule set to play, by its number or its id.
+// By its number in the catalogue, or its id.
+Result<const CatalogEntry*> ruleset_chosen(std::string_view answer) {
+  const auto number = parse_number(answer, static_cast<int>(catalog().size()));
+  if (number && *number > 0) return &catalog()[static_cast<std::size_t>(*number - 1)];
+  return parse_ruleset(answer);
+}
+
+// Asks which rule set to play until there is one of that name or the input ends.
 Result<const CatalogEntry*> ask_ruleset(Language language) {
   constexpr Message question = {
       "Which game? Its number: ", "Que jogo? O número: ", "Qual jogo? O número: "};
   int number = 0;
   for (const auto& entry : catalog()) fmt::print("{:2}  {}\n", ++number, entry.title.in(language));
-  fmt::print("{}", question.in(language));
-  std::fflush(stdout);
-  std::string line;
-  read_line(stdin, line);
-  const auto chosen = parse_number(line, number);
-  if (chosen && *chosen > 0) return &catalog()[static_cast<std::size_t>(*chosen - 1)];
-  return parse_ruleset(line);
+  for (std::string line;;) {
+    fmt::print("{}", question.in(language));
+    std::fflush(stdout);
+    const bool answered = read_line(stdin, line);
+    const auto chosen = ruleset_chosen(line);
+    if (chosen || !answered) return chosen;
+    fmt::print("{}.\n", tell(chosen.error(), language));
+  }
 }
 
 Result<PlayOptions> options_of(const PlayArguments& arguments, const CatalogEntry& entry) {

@@ -20,6 +20,7 @@ enum class Reason : std::uint8_t {
   PositionPoints,      // the text found
   PositionTooManyMen,  // side, largest number, found number
   PositionLimitCount,  // the text found, largest count
+  PositionNoCount,     // the text found
 
   // Moves of any game.
   MoveSyntax,    // the text, what was expected
@@ -27,12 +28,14 @@ enum class Reason : std::uint8_t {
   NotYourHouse,  // house
   HouseIsEmpty,  // house
   MustPass,      // the text
+  MayOnlyPass,   // the text; with a cause
   MayNotPass,
 
   // Ouri, Oware, Awari.
   SingleWhileMore,  // house
   MustFeed,         // house
   MayNotStarve,     // house
+  NobodyFed,        // the text
 
   // Ntxuva.
   SingleInFirstPhase,  // house
@@ -45,8 +48,9 @@ enum class Reason : std::uint8_t {
   BonusHouseIsYours,   // bonus house
 
   // Lib al-Aqil.
-  MustGive,    // the text
-  MayNotGive,  // the text
+  MustGive,       // the text, a gift
+  MayNotGive,     // the text
+  NotGiversHole,  // hole, the giver's holes
 
   // Nine Men's Morris.
   NoSuchPoint,      // the text
@@ -68,6 +72,7 @@ enum class Reason : std::uint8_t {
   NoRepetitionYet,
   NotInThisGame,    // the text
   SetupFieldCount,  // the text
+  SetupRowCount,    // the text
   SetupTotal,       // found total
   SetupEmptyHole,   // the number of the hole, from 1
   SetupUniform,
@@ -124,7 +129,10 @@ enum class Reason : std::uint8_t {
   RecordRuleset,         // the text
   RecordOfOtherRuleset,  // its rule set, the one expected
   RecordFen,             // the text
+  RecordTagTwice,        // line, name of the tag, its first value
   RecordResult,          // the result stated, the result reached
+  ResultText,            // the text, what was expected
+  ResultTotal,           // the text, largest total
   RecordAfterResult,     // line
   RecordTooLarge,        // size, largest size
   RecordTooLong,         // line, largest number of parts

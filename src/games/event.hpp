@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "games/ending_rule.hpp"
 #include "games/side.hpp"
 
 namespace sowmill {
@@ -26,7 +27,7 @@ enum class EventKind : std::uint8_t {
   Remove,   // place
   Pass,
   Turn,  // side: whose turn it is next
-  End,   // how the game ended is in the position reached
+  End,   // rule: what ended the game; how it ended is in the position reached
 };
 
 struct Event {
@@ -35,6 +36,7 @@ struct Event {
   int count = 0;
   Side side = Side::First;
   bool settles = false;  // A capture that the end of the game hands out, not the play.
+  EndingRule rule = EndingRule::None;
 
   bool operator==(const Event&) const = default;
 };

@@ -12,6 +12,7 @@
 #include "common/random.hpp"
 #include "common/result.hpp"
 #include "games/board_view.hpp"
+#include "games/ending_rule.hpp"
 #include "games/event.hpp"
 #include "games/side.hpp"
 
@@ -27,12 +28,15 @@ struct Score {
 };
 
 // Whether and how a game ended. There is a score at the end of the games that have one (not Ntxuva,
-// morris).
+// morris). Endings that differ in their rule alone are equal: records do not tell it.
 struct Ending {
   Outcome outcome = Outcome::Ongoing;
   std::optional<Score> score = std::nullopt;
+  EndingRule rule = EndingRule::None;
 
-  bool operator==(const Ending&) const = default;
+  bool operator==(const Ending& ending) const {
+    return outcome == ending.outcome && score == ending.score;
+  }
 };
 
 constexpr Outcome win_for(Side side) {
@@ -40,9 +44,9 @@ constexpr Outcome win_for(Side side) {
 }
 
 // The ending when the one with more seeds wins.
-constexpr Ending ending_by_score(Score score) {
-  if (score.first == score.second) return {Outcome::Draw, score};
-  return {score.first > score.second ? Outcome::FirstWins : Outcome::SecondWins, score};
+constexpr Ending ending_by_score(Score score, EndingRule rule = EndingRule::None) {
+  if (score.first == score.second) return {Outcome::Draw, score, rule};
+  return {score.first > score.second ? Outcome::FirstWins : Outcome::SecondWins, score, rule};
 }
 
 // What legal_moves returns: a FixedList, or a set of houses packed in a word.
@@ -75,7 +79,9 @@ concept Game = requires(const G& game, const typename G::State& state, typename 
   { game.outcome(state) } -> std::same_as<Outcome>;
   { game.hash(state) } -> std::same_as<std::uint64_t>;
 
-  { game.ending(state) } -> std::same_as<Ending>;  // The outcome, with the score.
+  // The outcome, with the score and the rule. Of seeds that the end has handed out the rule is no
+  // longer to be seen: then the last move's End event has it.
+  { game.ending(state) } -> std::same_as<Ending>;
   {
     game.endless(state)
   } -> std::same_as<Ending>;  // The ending when play is stopped here as endless.
@@ -105,7 +111,6 @@ concept PicksRandomMove =
     Game<G> && requires(const G& game, const typename G::State& state, Random& random) {
       { game.random_move(state, random) } -> std::same_as<std::optional<typename G::Move>>;
     };
-
 
 // Optional: by how many seeds the final difference can still move from what it is now, either way.
 template <class G>

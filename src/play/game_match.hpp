@@ -56,8 +56,10 @@ class GameMatch final : public Match {
 
   [[nodiscard]] Verdict verdict() const override {
     if (agreed_) return *agreed_;
-    if (const Ending ending = game_.ending(state()); ending.outcome != Outcome::Ongoing)
+    if (Ending ending = game_.ending(state()); ending.outcome != Outcome::Ongoing) {
+      if (!moves_.empty()) ending.rule = told_last().back().rule;
       return {ending, Cause::Rules};
+    }
     if (std::ranges::count(states_, state()) >= 3)
       return {game_.endless(state()), Cause::Repetition};
     return {};
@@ -106,11 +108,13 @@ class GameMatch final : public Match {
     if (!move) return tl::unexpected(move.error());
     State next = state();
     auto events = game_.narrate(next, *move);
+    Ending after = game_.ending(next);
+    after.rule = events.back().rule;
     return Replay{.move = game_.to_text(state(), *move),
                   .position = game_.to_text(next),
                   .chooser = game_.side_to_move(state()),
                   .events = std::move(events),
-                  .after = game_.ending(next)};
+                  .after = after};
   }
 
   void use_tables(std::shared_ptr<const Prober> tables) override {
@@ -155,6 +159,12 @@ class GameMatch final : public Match {
  private:
   [[nodiscard]] const State& state() const { return states_.back(); }
 
+  // Requires: a move has been played.
+  [[nodiscard]] std::vector<Event> told_last() const {
+    State before = states_[states_.size() - 2];
+    return game_.narrate(before, moves_.back());
+  }
+
   [[nodiscard]] Thought thought(const typename Thinker<G, E>::Choice& choice) const {
     return {.move = game_.to_text(state(), choice.move),
             .score = choice.score,
@@ -165,7 +175,9 @@ class GameMatch final : public Match {
   }
 
   [[nodiscard]] Result<Move> parse(std::string_view text) const {
-    if (verdict().is_over()) return refuse(Reason::GameIsOver, shown(text));
+    // Where the rules ended it, the game itself can say more.
+    if (const Verdict now = verdict(); now.is_over() && now.cause != Cause::Rules)
+      return refuse(Reason::GameIsOver, shown(text));
     return game_.parse_move(state(), text);
   }
 

@@ -4,6 +4,7 @@
 
 #include "common/text.hpp"
 #include "play/catalog.hpp"
+#include "tell/ending_reason.hpp"
 #include "tell/errors.hpp"
 #include "tell/message.hpp"
 #include "tell/move_sentence.hpp"
@@ -24,16 +25,16 @@ std::optional<std::string> Match::why_not(std::string_view move, Language langua
 
 std::string tell_verdict(const Verdict& verdict, BoardShape shape, Language language) {
   constexpr std::array<Message, 6> causes = {{
+      {"", ""},  // What ended it by the rules, and by repetition, the ending tells.
       {"", ""},
-      {" (the position stood for the third time)", " (a posição repetiu-se pela terceira vez)",
-       " (a posição se repetiu pela terceira vez)"},
       {" (by resignation)", " (por desistência)"},
       {" (by agreement)", " (por acordo)"},
       {" (a cycle, by agreement)", " (um ciclo, por acordo)"},
       {" (60 points or more)", " (60 pontos ou mais)"},
   }};
+  const std::string cause(causes[static_cast<std::size_t>(verdict.cause)].in(language));
   return ending_phrase(verdict.ending, shape, language) +
-         std::string(causes[static_cast<std::size_t>(verdict.cause)].in(language));
+         (cause.empty() ? ending_reason(verdict.ending.rule, language) : cause);
 }
 
 std::vector<std::string> split_line(std::string_view ruleset, std::string_view line) {

@@ -118,7 +118,7 @@ class Match {
   [[nodiscard]] std::optional<std::string> why_not(std::string_view move, Language language) const;
 };
 
-// How the verdict is told: "South wins 26-22", with the cause where it is not the rules alone.
+// How the verdict is told, with the reason: "South wins 26-22 (25 seeds or more)".
 std::string tell_verdict(const Verdict& verdict, BoardShape shape, Language language);
 
 // The moves of a line, separated by blanks. For the oware family the concatenated form FfEa is read

@@ -46,8 +46,17 @@ Result<std::string_view> foreign_ruleset(const Record& record) {
     if (const auto ruleset = ruleset_of_variant(variant->value)) return *ruleset;
     return refuse(Reason::RecordRuleset, shown(variant->value));
   }
-  const bool has_rings = record.find("FEN")->value.find('/') != std::string::npos;
+  const auto* fen = record.find("FEN");
+  const bool has_rings = fen == nullptr || fen->value.find('/') != std::string::npos;
   return has_rings ? morris_id : oware_id;
+}
+
+// Sanmill leaves Variant and FEN out where everything is as usual.
+bool is_from_sanmill(const Record& record) {
+  const auto* event = record.find("Event");
+  const auto* site = record.find("Site");
+  return (event != nullptr && event->value == "Sanmill-Game") ||
+         (site != nullptr && site->value == "Sanmill");
 }
 
 std::optional<char> man_of(char sanmill) {
@@ -87,7 +96,8 @@ Result<std::string> position_from_fen(std::string_view ruleset, std::string_view
 
 bool has_foreign_tags(const Record& record) {
   return record.find("Ruleset") == nullptr &&
-         (record.find("Variant") != nullptr || record.find("FEN") != nullptr);
+         (record.find("Variant") != nullptr || record.find("FEN") != nullptr ||
+          is_from_sanmill(record));
 }
 
 Result<void> adopt_foreign_tags(Record& record) {

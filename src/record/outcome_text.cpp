@@ -25,6 +25,22 @@ bool is_result_text(std::string_view text) {
   return text == "*" || text == "1/2-1/2" || parse_score(text).has_value();
 }
 
+bool is_unknown_result(std::string_view text) {
+  return text.find_first_not_of('?') == std::string_view::npos;
+}
+
+Result<void> check_result(std::string_view text, std::optional<int> most) {
+  constexpr std::string_view without_score = "1-0, 0-1, 1/2-1/2, *";
+  const bool told = stated_ending(text).outcome != Outcome::Ongoing || text == "*";
+  const auto score = stated_ending(text).score;
+  if (!told || (score && !most))
+    return refuse(Reason::ResultText, shown(text),
+                  (most ? "26-22, " : "") + std::string(without_score));
+  if (score && score->first + score->second > *most)
+    return refuse(Reason::ResultTotal, shown(text), std::to_string(*most));
+  return {};
+}
+
 Ending stated_ending(std::string_view text) {
   for (const Outcome outcome : {Outcome::FirstWins, Outcome::SecondWins, Outcome::Draw})
     if (text == result_text({outcome})) return {outcome};

@@ -1,6 +1,7 @@
 #include "record/read_record.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "common/text.hpp"
@@ -26,6 +27,13 @@ bool is_tag_name(std::string_view name) {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
   };
   return !name.empty() && name.size() <= longest_tag_name && std::ranges::all_of(name, fits_name);
+}
+
+// A tag of which two that differ would leave open what was played.
+bool decides_play(std::string_view name) {
+  constexpr std::array<std::string_view, 5> names = {"Ruleset", "Position", "Result", "Variant",
+                                                     "FEN"};
+  return std::ranges::count(names, name) > 0;
 }
 
 std::string_view without_byte_order_mark(std::string_view text) {
@@ -119,6 +127,10 @@ Result<void> Reader::add_tag(RecordTag tag) {
   if (tag.name == "Setup") return begin_round(tag);
   if (tag.name == "Lot") return add_lot(tag);
   if (!in_header_) return expected(setup_tag);
+  if (const auto* before = record_.find(tag.name);
+      before != nullptr && decides_play(tag.name) && before->value != tag.value)
+    return refuse(Reason::RecordTagTwice, std::to_string(tag.line.number), tag.name,
+                  shown(before->value));
   record_.tags.push_back(std::move(tag));
   return {};
 }
@@ -146,6 +158,7 @@ Result<void> Reader::begin_round(const RecordTag& setup) {
 Result<void> Reader::add_lot(const RecordTag& lot) {
   if (!lot_is_due() || lot.value.empty()) return expected(setup_tag);
   record_.rounds.back().lot = lot.value;
+  record_.rounds.back().lot_line = lot.line;
   return {};
 }
 

@@ -53,6 +53,7 @@ struct RecordRound {
   RecordLine play = {};
   std::string result = "*";
   TextLine line = {};
+  TextLine lot_line = {};
 
   bool operator==(const RecordRound&) const = default;
 };

@@ -7,8 +7,6 @@
 namespace sowmill {
 namespace {
 
-constexpr std::array<std::string_view, 3> told_by_match = {"Result", "Ruleset", "Position"};
-
 std::array<RecordTag, 6> roster_of(BoardShape shape) {
   const bool morris = shape == BoardShape::Morris;
   return {{{"Event", "?"},
@@ -40,6 +38,10 @@ const RecordTag* find_tag(std::span<const RecordTag> tags, std::string_view name
 
 }  // namespace
 
+bool is_told_by_match(std::string_view tag) {
+  return tag == "Result" || tag == "Ruleset" || tag == "Position";
+}
+
 Record record_of(const CatalogEntry& entry, const Match& match, std::span<const RecordTag> tags) {
   Record record;
   for (const auto& unknown : roster_of(entry.shape)) {
@@ -51,8 +53,7 @@ Record record_of(const CatalogEntry& entry, const Match& match, std::span<const 
   record.tags.push_back({"Ruleset", std::string(entry.id)});
   if (const auto start = start_of(entry, rounds)) record.tags.push_back({"Position", *start});
   for (const auto& tag : tags)
-    if (record.find(tag.name) == nullptr && std::ranges::count(told_by_match, tag.name) == 0)
-      record.tags.push_back(tag);
+    if (record.find(tag.name) == nullptr && !is_told_by_match(tag.name)) record.tags.push_back(tag);
   for (const auto& round : rounds) record.rounds.push_back(record_round(round));
   return record;
 }

@@ -7,6 +7,9 @@
 
 namespace sowmill {
 
+// Whether a tag says what the match itself knows.
+bool is_told_by_match(std::string_view tag);
+
 // The record of what has been played so far. `tags` gives what the match does not know (Event,
 // Site, Date, Round, the players, or any other); those of the roster that are missing are written
 // as unknown.

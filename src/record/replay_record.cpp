@@ -1,6 +1,7 @@
 #include "record/replay_record.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <utility>
 
 #include "common/text.hpp"
@@ -12,6 +13,9 @@ namespace sowmill {
 namespace {
 
 enum class Variations : std::uint8_t { Played, LeftOut };
+
+// Points of both sides of an Aqil match: each fewer than 60, and then all 72 seeds of a round.
+constexpr int most_points = 59 + 59 + 72;
 
 tl::unexpected<Error> refuse_tag(TextLine line, std::string_view name, const Error& cause) {
   return tl::unexpected(
@@ -64,7 +68,7 @@ Result<void> play_line(Match& match, const RecordLine& line, Variations variatio
 
 Result<void> lay_setups(Match& match, const RecordRound& round) {
   const auto rows = words(round.setup);
-  if (rows.size() != 2) return refuse(Reason::SetupFieldCount, shown(round.setup));
+  if (rows.size() != 2) return refuse(Reason::SetupRowCount, shown(round.setup));
   auto south = match.play("setup south " + std::string(rows[0]));
   if (!south) return south;
   return match.play("setup north " + std::string(rows[1]));
@@ -72,11 +76,11 @@ Result<void> lay_setups(Match& match, const RecordRound& round) {
 
 Result<void> draw_lot(Match& match, const RecordRound& round) {
   const auto parts = words(round.lot);
-  if (parts.size() != 2)
-    return refuse(Reason::WrongPhase, shown(round.lot), "south keep, north swap");
-  auto drawn = match.play("lot " + std::string(parts[0]));
-  if (!drawn) return drawn;
-  return match.play(parts[1]);
+  const bool drawn =
+      parts.size() == 2 && match.play("lot " + std::string(parts[0])) && match.play(parts[1]);
+  if (drawn) return {};
+  return refuse(Reason::WrongPhase, shown(round.lot),
+                "south keep, south swap, north keep, north swap");
 }
 
 // A round of an Aqil match. Its result is what was captured, and only the rules can end it.
@@ -84,7 +88,7 @@ Result<void> play_round(Match& match, const RecordRound& round, Variations varia
   if (const auto laid = lay_setups(match, round); !laid)
     return refuse_tag(round.line, "Setup", laid.error());
   if (const auto drawn = draw_lot(match, round); !drawn)
-    return refuse_tag(round.line, "Lot", drawn.error());
+    return refuse_tag(round.lot_line, "Lot", drawn.error());
   if (auto played = play_line(match, round.play, variations); !played) return played;
   const Ending reached = match.rounds().back().ending;
   if (!fits(round.result, reached)) return refuse_result(round.result, result_text(reached));
@@ -142,13 +146,34 @@ Result<void> settle(Match& match, std::string_view stated) {
 // after the moves. In an Aqil match the latter is a round's.
 Result<std::string> stated_result(const Record& record, bool has_rounds) {
   const auto* tag = record.find("Result");
-  const bool tag_known = tag != nullptr && is_result_text(tag->value);
-  std::string by_tag = tag_known ? tag->value : "*";
+  std::string by_tag = tag != nullptr && !is_unknown_result(tag->value) ? tag->value : "*";
   if (has_rounds || record.rounds.empty()) return by_tag;
   const std::string& by_moves = record.rounds.back().result;
   if (by_tag == "*" || by_moves == "*" || by_tag == by_moves)
     return by_tag == "*" ? by_moves : by_tag;
   return refuse_result(by_tag, by_moves);
+}
+
+// The seeds that there are to be won; none where there is no score.
+std::optional<int> seeds_of(const CatalogEntry& entry) {
+  if (entry.shape != BoardShape::TwoRows) return std::nullopt;
+  int seeds = 0;
+  for (const Place& place : (*entry.match_at(entry.start_position()))->view(std::nullopt).places)
+    seeds += place.count;
+  return seeds;
+}
+
+// Whether the results stated are results of the game. Points of an Aqil match have no bound that
+// its rounds do not set.
+Result<void> check_results(const CatalogEntry& entry, const Record& record, bool has_rounds) {
+  const auto seeds = seeds_of(entry);
+  for (const auto& round : record.rounds)
+    if (auto fits_game = check_result(round.result, seeds); !fits_game) return fits_game;
+  const auto* tag = record.find("Result");
+  if (tag == nullptr || is_unknown_result(tag->value)) return {};
+  if (const auto fits_game = check_result(tag->value, has_rounds ? most_points : seeds); !fits_game)
+    return refuse_tag(tag->line, "Result", fits_game.error());
+  return {};
 }
 
 Result<std::unique_ptr<Match>> replay_with(const Record& record, Variations variations) {
@@ -162,6 +187,8 @@ Result<std::unique_ptr<Match>> replay_with(const Record& record, Variations vari
   const auto played = has_rounds ? play_rounds(**match, record, variations)
                                  : play_single(**match, record, variations);
   if (!played) return tl::unexpected(played.error());
+  if (const auto checked = check_results(*entry, record, has_rounds); !checked)
+    return tl::unexpected(checked.error());
   const auto stated = stated_result(record, has_rounds);
   if (!stated) return tl::unexpected(stated.error());
   if (const auto settled = settle(**match, *stated); !settled)

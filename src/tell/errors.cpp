@@ -34,13 +34,16 @@ Message position_message(Reason reason) {
       return {"{0} may have at most {1} men on the board and in hand together, not {2}",
               "{0} pode ter no máximo {1} peças no tabuleiro e na mão, não {2}"};
     case Reason::PositionLimitCount:
+      return {"the count of plies three against three must be 0 to {1}, not '{0}'",
+              "a contagem de jogadas de três contra três vai de 0 a {1}, não '{0}'"};
+    case Reason::PositionNoCount:
       return {
-          "the count of plies three against three must be 0 to {1}, and 0 unless both have three "
-          "men "
-          "and empty hands, not '{0}'",
-          "a contagem de jogadas de três contra três vai de 0 a {1}, e é 0 se não tiverem ambos "
-          "três "
-          "peças e as mãos vazias; não '{0}'"};
+          "the count of plies three against three must be 0, not '{0}': it runs only when both "
+          "have three men and empty hands, by rules with that limit",
+          "a contagem de jogadas de três contra três tem de ser 0, não '{0}': só corre quando "
+          "ambos têm três peças e as mãos vazias, com regras que têm esse limite",
+          "a contagem de jogadas de três contra três deve ser 0, não '{0}': só corre quando ambos "
+          "têm três peças e as mãos vazias, com regras que têm esse limite"};
     default:
       return {};
   }
@@ -62,6 +65,9 @@ Message sowing_message(Reason reason) {
     case Reason::MustPass:
       return {"there is no legal play, so the only move is 'pass', not '{0}'",
               "não há jogada possível: só resta 'pass', e não '{0}'"};
+    case Reason::MayOnlyPass:
+      return {"{1}; there is no legal play, so the only move is 'pass'",
+              "{1}; não há jogada possível: só resta 'pass'"};
     case Reason::MayNotPass:
       return {"there is a legal play, so passing is not allowed",
               "há jogada possível, por isso não se pode passar",
@@ -73,6 +79,14 @@ Message sowing_message(Reason reason) {
     case Reason::MustFeed:
       return {"the opponent has no seeds, and {0} would not give any",
               "o adversário não tem sementes e {0} não lhe dá nenhuma"};
+    case Reason::NobodyFed:
+      return {
+          "the opponent has no seeds and no permitted play feeds him, so the game is over and "
+          "'{0}' cannot be played",
+          "o adversário não tem sementes e nenhuma jogada permitida lhe dá alguma: o jogo acabou, "
+          "e '{0}' já não se pode jogar",
+          "o adversário não tem sementes e nenhuma jogada permitida lhe dá alguma: o jogo acabou, "
+          "e não dá mais para jogar '{0}'"};
     case Reason::MayNotStarve:
       return {"{0} would leave the opponent without seeds, and another play would not",
               "{0} deixaria o adversário sem sementes, e há outra jogada que não deixa"};
@@ -114,11 +128,14 @@ Message bonus_or_gift_message(Reason reason) {
               "{0} é sua; o bónus tira-se ao adversário",
               "{0} é sua; o bônus se tira do adversário"};
     case Reason::MustGive:
-      return {
-          "the row is empty, so the opponent must first give a seed, like '+c', not '{0}'",
-          "a fila está vazia: o adversário tem de dar primeiro uma semente, como '+c', e não '{0}'",
-          "a fileira está vazia: o adversário deve primeiro dar uma semente, como '+c', e não "
-          "'{0}'"};
+      return {"the row is empty, so the opponent must first give a seed, like '{1}', not '{0}'",
+              "a fila está vazia: o adversário tem de dar primeiro uma semente, como '{1}', e não "
+              "'{0}'",
+              "a fileira está vazia: o adversário deve primeiro dar uma semente, como '{1}', e não "
+              "'{0}'"};
+    case Reason::NotGiversHole:
+      return {"{0} is not a hole of the giver, whose holes are {1}",
+              "{0} não é um buraco de quem dá, cujos buracos são {1}"};
     case Reason::MayNotGive:
       return {"a seed is given only to a player whose row is empty, so '{0}' is not allowed",
               "só se dá uma semente a quem tem a fila vazia: '{0}' não se pode jogar",
@@ -185,6 +202,13 @@ Message match_message(Reason reason) {
     case Reason::SetupFieldCount:
       return {"a set-up is six numbers joined by '-', like 11-5-5-5-5-5, not '{0}'",
               "uma preparação são seis números unidos por '-', como 11-5-5-5-5-5, e não '{0}'"};
+    case Reason::SetupRowCount:
+      return {
+          "two rows are needed, South's and North's, like '11-5-5-5-5-5 6-7-5-6-6-6', not '{0}'",
+          "são precisas duas filas, a do Sul e a do Norte, como '11-5-5-5-5-5 6-7-5-6-6-6', e não "
+          "'{0}'",
+          "são necessárias duas fileiras, a do Sul e a do Norte, como '11-5-5-5-5-5 "
+          "6-7-5-6-6-6', e não '{0}'"};
     case Reason::SetupTotal:
       return {"a set-up has 36 seeds, not {0}", "uma preparação tem 36 sementes, não {0}"};
     case Reason::SetupEmptyHole:
@@ -238,6 +262,14 @@ Message record_message(Reason reason) {
       return {"the record says {0}, but the result is {1}",
               "o registo diz {0}, mas o resultado é {1}",
               "o registro diz {0}, mas o resultado é {1}"};
+    case Reason::RecordTagTwice:
+      return {"line {0}: tag {1} was '{2}' before, and may not change",
+              "linha {0}: a etiqueta {1} já era '{2}', e não pode mudar"};
+    case Reason::ResultText:
+      return {"'{0}' is not a result of this game; expected {1}",
+              "'{0}' não é um resultado deste jogo; esperava-se {1}"};
+    case Reason::ResultTotal:
+      return {"the result {0} adds up to more than {1}", "o resultado {0} soma mais do que {1}"};
     case Reason::RecordAfterResult:
       return {"line {0}: nothing may follow the result",
               "linha {0}: nada pode seguir-se ao resultado",

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "tell/ending_reason.hpp"
 #include "tell/message.hpp"
 #include "tell/vocabulary.hpp"
 
@@ -17,7 +18,8 @@ class Sentence {
     for (std::size_t i = 0; i < move_.events.size(); ++i) add(move_.events[i], i);
     add_takings();
     if (is_over())
-      clause({"{0}", "{0}"}, {ending_phrase(move_.after, shape_, language_)});
+      clause({"{0}{1}", "{0}{1}"}, {ending_phrase(move_.after, shape_, language_),
+                                    ending_reason(move_.after.rule, language_)});
     else if (moves_again_)
       clause({"{0} plays again", "{0} joga outra vez", "{0} joga de novo"}, {name(move_.chooser)});
     return text_ + '.';

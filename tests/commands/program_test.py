@@ -238,6 +238,15 @@ class Hostile(unittest.TestCase):
             self.assertIn(run("play", ruleset, stdin=noise).returncode, (0, 2))
             self.assertEqual(run("play", ruleset, stdin=b"").returncode, 0)
 
+    def test_play_asks_for_the_game_until_there_is_one(self):
+        done = run("play", stdin=b"17\nx\n7\nquit\n")
+        self.assertEqual(done.returncode, 0)
+        self.assertEqual(done.stdout.decode().count("Which game?"), 3)
+        self.assertIn("there is no rule set '17'; there are ntxuva,", done.stdout.decode())
+        self.assertIn("Ouri. Type a move, or help.", done.stdout.decode())
+        done = run("play", stdin=b"17\n")
+        self.assertEqual((done.returncode, len(done.stderr.splitlines())), (2, 1))
+
     def test_well_formed_positions_that_no_play_reaches_are_accepted(self):
         for ruleset, position in [
             ("ouri", "48-0-0-0-0-0-0-0-0-0-0-0-0-0-S"), ("ouri", "0-0-0-0-0-0-0-0-0-0-0-0-48-0-N"),

@@ -43,6 +43,8 @@ TEST_CASE("moves may be written with other capitals") {
   CHECK(tidy_move(BoardShape::FourRows, Side::First, "gXK") == "Gxk");
   CHECK(tidy_move(BoardShape::FourRows, Side::Second, "GXk") == "gxK");
   CHECK(tidy_move(BoardShape::FourRows, Side::First, "PASS") == "pass");
+  CHECK(tidy_move(BoardShape::FourRows, Side::First, "Passar") == "pass");
+  CHECK(tidy_move(BoardShape::FourRows, Side::First, "passo") == "pass");
   CHECK(tidy_move(BoardShape::Morris, Side::First, "D2-D3XA1") == "d2-d3xa1");
   CHECK(tidy_move(BoardShape::TwoRows, Side::First, "foo") == "foo");
 }

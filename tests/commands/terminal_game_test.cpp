@@ -190,6 +190,54 @@ TEST_CASE("a saved game goes on where it was, and no half-written file is left")
   CHECK(content(again) == content(file));
 }
 
+TEST_CASE("a record names who played: a level, a perfect or a random player") {
+  const TemporaryFolder folder;
+  const auto file = folder.file("game.txt");
+  const auto saved_by = [&](const Player& north) {
+    play("ouri", "save " + file + "\n", {.players = {Person{}, north}});
+    return content(file);
+  };
+  CHECK(saved_by(Computer{1}).find("[North \"level 1\"]") != std::string::npos);
+  CHECK(saved_by(*parse_player("perfect")).find("[North \"perfect\"]") != std::string::npos);
+  CHECK(saved_by(RandomPlayer{}).find("[North \"random player\"]") != std::string::npos);
+  CHECK(saved_by(Person{}).find("[North \"?\"]") != std::string::npos);
+}
+
+TEST_CASE("a game that goes on keeps the tags, comments and variations of its record") {
+  const TemporaryFolder folder;
+  const auto file = folder.file("game.txt");
+  std::ofstream(file) << R"([Event "Cup"]
+[South "Ana"]
+[Date "2020.01.02"]
+[Opening "usual"]
+[Result "*"]
+[Ruleset "ouri"]
+
+{First.} 1. F {Good.} (1. E e) c 2. B *
+)";
+  const PlayOptions options{.players = {Person{}, Person{}}, .load = file};
+  play("ouri", "b\nsave " + file + "\n", options);
+  CHECK(content(file) == R"([Event "Cup"]
+[Site "?"]
+[Date "2020.01.02"]
+[Round "?"]
+[South "Ana"]
+[North "?"]
+[Result "*"]
+[Ruleset "ouri"]
+[Opening "usual"]
+
+{First.} 1. F {Good.} (1. E e) c 2. B b *
+)");
+  play("ouri", "undo\nundo\nA\nsave " + file + "\n", options);
+  CHECK(content(file).ends_with("{First.} 1. F {Good.} (1. E e) c 2. A (2. B b) *\n"));
+}
+
+TEST_CASE("who asks for moves where there are none is told why") {
+  CHECK(play("aqil", "moves\n").says("There are no moves yet: first the seeds are laid."));
+  CHECK(play("ouri", "resign\nmoves\n").says("The game is over: there are no more moves."));
+}
+
 TEST_CASE("what cannot be loaded is refused") {
   const TemporaryFolder folder;
   const auto file = folder.file("ouri.txt");
@@ -267,7 +315,7 @@ TEST_CASE("an Aqil match is saved between and within rounds") {
 TEST_CASE("the giver of a seed is asked, and told why") {
   const auto played = play("aqil", "c\n+c\n", {.position = "0-0-0-0-0-0-0-1-2-0-0-0-40-29-S"});
   CHECK(played.says("South has no seeds: North gives one, from a hole written like +b."));
-  CHECK(played.says("the opponent must first give a seed, like '+c', not 'c'."));
+  CHECK(played.says("the opponent must first give a seed, like '+b', not 'c'."));
   CHECK(played.says("North gives one seed from c, laid in A."));
 }
 
@@ -276,6 +324,9 @@ TEST_CASE("who can only pass is told so") {
                            {.position = "1-1-1-1-1-1-1-1-1-1-1-1-2-0-0-0-0-0-0-0-0-0-0-0-S"});
   CHECK(played.says("South has no legal play: type pass."));
   CHECK(played.says("South has no legal play and passes."));
+  CHECK(
+      played.says("A cannot move: B is occupied, and pieces are never joined; there is no legal "
+                  "play, so the only move is 'pass'."));
 }
 
 TEST_CASE("the game speaks Portuguese, of both kinds") {

@@ -101,10 +101,18 @@ const Refusal refusals[] = {
     {"the opponent's hole", start, "a", {Reason::NotYourHouse, {"a"}}},
     {"an empty hole", "0-1-0-0-0-0-1-0-0-0-0-0-35-35-S", "A", {Reason::HouseIsEmpty, {"A"}}},
     {"a gift when none is due", start, "+a", {Reason::MayNotGive, {"+a"}}},
-    {"a sowing when a gift is due", gift, "c", {Reason::MustGive, {"c"}}},
-    {"a sowing of the seedless player", gift, "A", {Reason::MustGive, {"A"}}},
+    {"a sowing when a gift is due", gift, "c", {Reason::MustGive, {"c", "+c"}}},
+    {"a sowing of the seedless player", gift, "A", {Reason::MustGive, {"A", "+c"}}},
     {"a gift from an empty hole", gift, "+a", {Reason::HouseIsEmpty, {"a"}}},
-    {"a gift from the seedless row", gift, "+A", {Reason::NotYourHouse, {"A"}}},
+    {"a gift from the seedless row", gift, "+A", {Reason::NotGiversHole, {"A", "a-f"}}},
+    {"a gift of North when South gives",
+     "2-2-0-0-0-0-0-0-0-0-0-0-34-34-N",
+     "+f",
+     {Reason::NotGiversHole, {"f", "A-F"}}},
+    {"a sowing when South gives",
+     "2-2-0-0-0-0-0-0-0-0-0-0-34-34-N",
+     "a",
+     {Reason::MustGive, {"a", "+A"}}},
     {"a sign alone", gift, "+", {Reason::MoveSyntax, {"+", "+a-f"}}},
     {"two signs", gift, "++c", {Reason::MoveSyntax, {"++c", "+a-f"}}},
     {"anything after the end", over, "a", {Reason::GameIsOver, {"a"}}},
@@ -265,7 +273,7 @@ TEST_CASE("the last seed is told as captured by its owner") {
                             .side = Side::Second,
                             .settles = true},
                            store(Side::Second, 35),
-                           {.kind = EventKind::End}});
+                           {.kind = EventKind::End, .rule = EndingRule::LastSeed}});
 }
 
 TEST_CASE("moves told seed by seed end where fast moves do, from any position") {

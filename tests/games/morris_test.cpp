@@ -149,12 +149,12 @@ const std::vector<RefusedPosition> refused_positions = {
     {source, "........................-9--0-W", {Reason::PositionNumber, {"", "9"}}},
     {source, "W.......................-9-9-0-W", {Reason::PositionTooManyMen, {"W", "9", "10"}}},
     {source, "BB......................-9-8-0-W", {Reason::PositionTooManyMen, {"B", "9", "10"}}},
-    {source, "........................-9-9-1-W", {Reason::PositionLimitCount, {"1", "0"}}},
-    {source, "WWWBBB..................-1-0-1-W", {Reason::PositionLimitCount, {"1", "0"}}},
-    {source, "WWWBBBB.................-0-0-1-W", {Reason::PositionLimitCount, {"1", "0"}}},
+    {source, "........................-9-9-1-W", {Reason::PositionNoCount, {"1"}}},
+    {source, "WWWBBB..................-1-0-1-W", {Reason::PositionNoCount, {"1"}}},
+    {source, "WWWBBBB.................-0-0-1-W", {Reason::PositionNoCount, {"1"}}},
     {source, "WWWBBB..................-0-0-11-W", {Reason::PositionLimitCount, {"11", "10"}}},
     {source, "WWWBBB..................-0-0-x-W", {Reason::PositionLimitCount, {"x", "10"}}},
-    {classic, "WWWBBB..................-0-0-1-W", {Reason::PositionLimitCount, {"1", "0"}}},
+    {classic, "WWWBBB..................-0-0-1-W", {Reason::PositionNoCount, {"1"}}},
     {source, "........................-9-9-0-S", {Reason::PositionSide, {"S", "W", "B"}}},
 };
 
@@ -241,11 +241,13 @@ TEST_CASE("a move is told man by man") {
                            black_next});
   CHECK(told(source, "WW......................-7-9-0-W", "g7") ==
         std::vector<Event>{{Place, {"g7"}}, {Mill, {"a7", "d7", "g7"}}, black_next});
-  CHECK(
-      told(source, "WW.BB.B........W........-0-0-9-W", "c3-g7xc5") ==
-      std::vector<Event>{{Fly, {"c3", "g7"}}, {Mill, {"a7", "d7", "g7"}}, {Remove, {"c5"}}, {End}});
+  CHECK(told(source, "WW.BB.B........W........-0-0-9-W", "c3-g7xc5") ==
+        std::vector<Event>{{Fly, {"c3", "g7"}},
+                           {Mill, {"a7", "d7", "g7"}},
+                           {Remove, {"c5"}},
+                           {.kind = End, .rule = EndingRule::TooFewMen}});
   CHECK(told(source, "WW.BB.B........W........-0-0-9-W", "c3-g1") ==
-        std::vector<Event>{{Fly, {"c3", "g1"}}, {End}});
+        std::vector<Event>{{Fly, {"c3", "g1"}}, {.kind = End, .rule = EndingRule::ThreeMenLimit}});
 }
 
 TEST_CASE("a flying man who goes to the next point slides") {

@@ -139,8 +139,19 @@ const std::vector<Refusal> refusals = {
      "L",
      {Reason::NextHouseOccupied, {"L", "A"}}},
     {basic, position(one_never_ends, twos, "S"), "L", {Reason::NeverEnds, {"L"}}},
-    {basic, position(singles, "0-2", "S"), "A", {Reason::MustPass, {"A"}}},
-    {basic, position(circle, "0-2", "S"), "A", {Reason::MustPass, {"A"}}},
+    {basic,
+     position(singles, "0-2", "S"),
+     "A",
+     {Reason::MayOnlyPass, {"A"}, {{Reason::NextHouseOccupied, {"A", "B"}}}}},
+    {basic,
+     position(circle, "0-2", "S"),
+     "A",
+     {Reason::MayOnlyPass, {"A"}, {{Reason::NeverEnds, {"A"}}}}},
+    {basic,
+     position(circle, "0-2", "S"),
+     "a",
+     {Reason::MayOnlyPass, {"a"}, {{Reason::NotYourHouse, {"a"}}}}},
+    {basic, position(circle, "0-2", "S"), "M", {Reason::MustPass, {"M"}}},
     {basic, second_phase, "pass", {Reason::MayNotPass}},
     {basic, attack, "Exb", {Reason::NoBonusAtThisLevel, {"b"}}},
     {advanced, attack, "Dxb", {Reason::BonusNeedsCapture, {"D", "b"}}},
@@ -278,10 +289,11 @@ TEST_CASE("ntxuva: a play told") {
   const auto move = advanced.parse_move(state, "Dxa");
   REQUIRE(move.has_value());
   const std::vector<Event> expected = {
-      {EventKind::Pick, {"D"}, 2},    {EventKind::Drop, {"E"}, 1},    {EventKind::Drop, {"F"}, 2},
-      {EventKind::Relay, {"F"}, 2},   {EventKind::Drop, {"G"}, 1},    {EventKind::Drop, {"H"}, 1},
-      {EventKind::Capture, {"k"}, 4}, {EventKind::Capture, {"b"}, 1}, {EventKind::Bonus, {"a"}, 5},
-      {.kind = EventKind::End},
+      {EventKind::Pick, {"D"}, 2},    {EventKind::Drop, {"E"}, 1},
+      {EventKind::Drop, {"F"}, 2},    {EventKind::Relay, {"F"}, 2},
+      {EventKind::Drop, {"G"}, 1},    {EventKind::Drop, {"H"}, 1},
+      {EventKind::Capture, {"k"}, 4}, {EventKind::Capture, {"b"}, 1},
+      {EventKind::Bonus, {"a"}, 5},   {.kind = EventKind::End, .rule = EndingRule::AllCaptured},
   };
   CHECK(advanced.narrate(state, *move) == expected);
 }

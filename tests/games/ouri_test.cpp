@@ -71,6 +71,8 @@ const Refused refusals[] = {
      "0-5-0-0-0-1-0-0-0-0-0-0-20-22-S", "F", Reason::SingleWhileMore},
     {"6: nothing is played after the win", ouri_game, "0-0-0-2-0-0-0-0-0-0-0-0-25-21-S", "D",
      Reason::GameIsOver},
+    {"4: nothing is played where no permitted play feeds", ouri_game,
+     "4-0-2-0-0-1-0-0-0-0-0-0-21-20-S", "F", Reason::NobodyFed},
     {"awari: starving the opponent while another play does not", awari_game,
      "0-0-2-0-0-2-1-1-0-0-0-0-20-22-S", "F", Reason::MayNotStarve},
 };

@@ -1,6 +1,7 @@
 #include <doctest/doctest.h>
 
 #include "common/text.hpp"
+#include "games/ntxuva/ntxuva.hpp"
 #include "play/catalog.hpp"
 
 namespace sowmill {
@@ -72,6 +73,69 @@ TEST_CASE("morris-classic ends by repetition as a draw, morris by its ten plies"
   play_all(*limited, "a7-d2 a4-f2");
   CHECK(limited->verdict().cause == Cause::Rules);
   CHECK(limited->verdict().ending == Ending{Outcome::Draw});
+}
+
+TEST_CASE("every ending is told with its reason, and named as ours where the source has none") {
+  struct Example {
+    std::string_view ruleset;
+    std::string_view position;
+    std::string_view line;
+    std::string_view english;
+    std::string_view portuguese;
+  };
+  constexpr Example examples[] = {
+      {"ntxuva", "0-0-0-0-0-0-2-0-0-0-0-0-0-0-0-0-0-0-0-0-0-1-0-0-S", "G",
+       "South wins (all the opponent's pieces are captured)",
+       "Sul ganha (todas as peças do adversário foram capturadas)"},
+      {"ntxuva", "1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-S", "",
+       "the game is a draw (neither can play; this rule is ours)",
+       "o jogo acaba empatado (nenhum dos dois pode jogar; esta regra é nossa)"},
+      {"aqil", "0-0-0-0-1-0-0-0-0-0-1-0-40-30-N", "e E f F a A b B c C d D e E f F a A b B c C d D",
+       "South wins 40-30 (the position stood for the third time; this rule is ours)",
+       "Sul ganha 40-30 (a posição repetiu-se pela terceira vez; esta regra é nossa)"},
+      {"aqil", "0-0-0-0-0-1-0-0-0-0-0-0-40-31-S", "",
+       "South wins 41-31 (the last seed is for the owner of its side; this rule is ours)",
+       "Sul ganha 41-31 (a última semente fica para o dono do lado em que está; esta regra é "
+       "nossa)"},
+      {"aqil", "1-1-0-0-0-0-0-0-0-0-0-0-40-30-S", "A", "South wins 42-30 (the board is empty)",
+       "Sul ganha 42-30 (o tabuleiro ficou vazio)"},
+      {"ouri", "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S", "F", "South wins 25-23 (25 seeds or more)",
+       "Sul ganha 25-23 (25 sementes ou mais)"},
+      {"ouri", "4-0-2-0-0-1-0-0-0-0-0-0-21-20-S", "",
+       "South wins 28-20 (no permitted play feeds the opponent)",
+       "Sul ganha 28-20 (nenhuma jogada permitida dá sementes ao adversário)"},
+      {"ouri", "0-1-0-0-0-0-0-0-0-0-0-1-23-23-N", "f",
+       "South wins 25-23 (no permitted play feeds the opponent)",
+       "Sul ganha 25-23 (nenhuma jogada permitida dá sementes ao adversário)"},
+      {"awari", "0-0-0-0-0-0-0-0-0-0-0-1-23-24-S", "",
+       "North wins 23-25 (the player to move has no seeds)",
+       "Norte ganha 23-25 (quem joga não tem sementes)"},
+      {"ouri", ouri_cycle_start, "F f A a B b C c D d E e F f A a B b C c D d E e",
+       "the game is a draw 24-24 (the position stood for the third time)",
+       "o jogo acaba empatado 24-24 (a posição repetiu-se pela terceira vez)"},
+      {"morris", "W..W..W..B..B..B........-0-0-9-W", "a7-d2",
+       "the game is a draw (ten plies with three men each)",
+       "o jogo acaba empatado (dez jogadas com três peças de cada lado)"},
+      {"morris", "WW.BB.B........W........-0-0-0-W", "c3-g7xc5",
+       "White wins (fewer than three men left)", "Branco ganha (restam menos de três peças)"},
+      {"morris", "BBB.W....BW...W......W..-0-0-0-B", "", "White wins (no man can move)",
+       "Branco ganha (nenhuma peça se pode mover)"},
+  };
+  for (const auto& [ruleset, position, line, english, portuguese] : examples) {
+    CAPTURE(position);
+    const auto match = match_of(ruleset, position);
+    play_all(*match, line);
+    CHECK(tell_verdict(match->verdict(), match->shape(), Language::English) == english);
+    CHECK(tell_verdict(match->verdict(), match->shape(), Language::PortugueseOfPortugal) ==
+          portuguese);
+  }
+}
+
+TEST_CASE("the draw of an endless game of Ntxuva is named as our rule") {
+  const Ntxuva ntxuva(ntxuva::basic_rules);
+  const Verdict verdict{ntxuva.endless(ntxuva.initial_state()), Cause::Repetition};
+  CHECK(tell_verdict(verdict, BoardShape::FourRows, Language::English) ==
+        "the game is a draw (the position stood for the third time; this rule is ours)");
 }
 
 TEST_CASE("a game can be resigned, drawn by agreement, and both taken back") {

@@ -70,6 +70,17 @@ TEST_CASE("Sanmill's games are read") {
   CHECK((*match)->verdict().cause == Cause::Rules);
 }
 
+TEST_CASE("Sanmill's usual game needs neither a variant nor a position") {
+  for (const std::string tags : {"[Event \"Sanmill-Game\"]\n[Site \"Sanmill\"]\n",
+                                 "[Event \"Sanmill-Game\"]\n", "[Site \"Sanmill\"]\n"}) {
+    const auto record = read_record(tags + "\n1. d6 f4 2. d2 b4 *");
+    REQUIRE(record);
+    CHECK(tag(*record, "Ruleset") == "morris-classic");
+    CHECK(check(*record));
+  }
+  CHECK(tag(*read_record("[Site \"Sanmill\"]\n[Ruleset \"ouri\"]\nF"), "Ruleset") == "ouri");
+}
+
 TEST_CASE("Sanmill's positions become ours") {
   const auto record = read_file("sanmill-fen.pgn");
   CHECK(tag(record, "Ruleset") == "morris-classic");

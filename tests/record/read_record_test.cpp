@@ -134,6 +134,8 @@ TEST_CASE("what cannot be read is refused with the line and what was expected") 
       {"F *\nE", "line 2: nothing may follow the result"},
       {"F * *", "line 1: nothing may follow the result"},
       {"F [Event \"a\"]", "line 1: expected [Setup \"11-5-5-5-5-5 6-7-5-6-6-6\"]"},
+      {"[Ruleset \"ouri\"]\n[Ruleset \"oware\"] F",
+       "line 2: tag Ruleset was 'ouri' before, and may not change"},
       {"[Setup \"a b\"]\nF", "line 2: expected [Lot \"south keep\"]"},
       {"[Setup \"a b\"]\n", "line 2: expected [Lot \"south keep\"]"},
       {"[Lot \"south keep\"]", "line 1: expected [Setup \"11-5-5-5-5-5 6-7-5-6-6-6\"]"},

@@ -169,13 +169,30 @@ TEST_CASE("a record that cannot have been played is refused, and says where and 
       {oware_end + "F a", "line 3: move 'a': the game is over, so 'a' cannot be played"},
       {aqil + "C", "line 2: expected [Setup \"11-5-5-5-5-5 6-7-5-6-6-6\"]"},
       {aqil + "[Setup \"1 2 3\"] [Lot \"south keep\"] C",
-       "line 2: tag Setup: a set-up is six numbers joined by '-', like 11-5-5-5-5-5, not '1 2 3'"},
+       "line 2: tag Setup: two rows are needed, South's and North's, like '11-5-5-5-5-5 "
+       "6-7-5-6-6-6', not '1 2 3'"},
+      {aqil + "[Setup \"11-5-5-5-5-5\"] [Lot \"south keep\"] C",
+       "line 2: tag Setup: two rows are needed, South's and North's, like '11-5-5-5-5-5 "
+       "6-7-5-6-6-6', not '11-5-5-5-5-5'"},
       {aqil + "[Setup \"6-6-6-6-6-6 19-2-1-10-2-2\"] [Lot \"south keep\"] C",
        "line 2: tag Setup: the holes may not all be equal"},
       {aqil + setup + "[Lot \"south\"] C",
-       "line 2: tag Lot: 'south' does not fit here; expected south keep, north swap"},
+       "line 3: tag Lot: 'south' does not fit here; expected south keep, south swap, north keep, "
+       "north swap"},
+      {aqil + setup + "[Lot \"east keep\"] C",
+       "line 3: tag Lot: 'east keep' does not fit here; expected south keep, south swap, north "
+       "keep, north swap"},
       {aqil + setup + "[Lot \"south stay\"] C",
-       "line 2: tag Lot: 'stay' does not fit here; expected keep, swap"},
+       "line 3: tag Lot: 'south stay' does not fit here; expected south keep, south swap, north "
+       "keep, north swap"},
+      {ouri + "[Result \"banana\"] F",
+       "line 2: tag Result: 'banana' is not a result of this game; expected 26-22, 1-0, 0-1, "
+       "1/2-1/2, *"},
+      {ouri + "[Result \"25-99\"] F",
+       "line 2: tag Result: the result 25-99 adds up to more than 48"},
+      {ouri + "F 25-99", "the result 25-99 adds up to more than 48"},
+      {"[Ruleset \"morris\"] d6 26-22",
+       "'26-22' is not a result of this game; expected 1-0, 0-1, 1/2-1/2, *"},
       {aqil + setup + "[Lot \"south swap\"] d 60-12", "the record says 60-12, but the result is *"},
   };
   for (const auto& [text, message] : examples) CHECK_MESSAGE(verdict_on(text) == message, text);

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 #include <vector>
 
+#include "tell/ending_reason.hpp"
 #include "tell/event_text.hpp"
 #include "tell/vocabulary.hpp"
 
@@ -95,6 +96,24 @@ TEST_CASE("what the end hands out is told apart from captures") {
         "South sows 1 seed from F; the last falls in a; North takes what is left on that side, 1 "
         "seed: a 1; "
         "South wins 25-23.");
+}
+
+TEST_CASE("every rule that ends a game has its words in every language") {
+  CHECK(ending_reason(EndingRule::None, Language::English).empty());
+  for (int number = 1; number <= static_cast<int>(EndingRule::Last); ++number) {
+    CAPTURE(number);
+    const auto rule = static_cast<EndingRule>(number);
+    for (const Language language : all_languages) CHECK(ending_reason(rule, language).size() > 3);
+    CHECK(ending_reason(rule, Language::English) !=
+          ending_reason(rule, Language::PortugueseOfPortugal));
+  }
+}
+
+TEST_CASE("the reason for the end is told with the move") {
+  const std::vector<Event> events = {{EventKind::Place, {"d6"}}, {.kind = EventKind::End}};
+  const Ending shut_in{.outcome = Outcome::FirstWins, .rule = EndingRule::ShutIn};
+  CHECK(say(events, BoardShape::Morris, Language::English, shut_in) ==
+        "White places a man on d6; White wins (no man can move).");
 }
 
 TEST_CASE("an event's line has its word and what it has") {

@@ -28,9 +28,11 @@ const Message& prompt_for(Phase phase) {
 }  // namespace
 
 GameAtTerminal::GameAtTerminal(const CatalogEntry& entry, std::unique_ptr<Match> match,
-                               const Players& players, Random random, Terminal terminal)
+                               Record before, const Players& players, Random random,
+                               Terminal terminal)
     : entry_(entry),
       match_(std::move(match)),
+      before_(std::move(before)),
       players_(players),
       random_(random),
       terminal_(terminal) {}
@@ -127,7 +129,9 @@ Result<void> GameAtTerminal::save(const std::string& path) {
     say(texts::save_where);
     return {};
   }
-  return save_match(entry_, *match_, players_, path).map([&] { say(texts::saved, {shown(path)}); });
+  return save_match(entry_, *match_, players_, before_, path).map([&] {
+    say(texts::saved, {shown(path)});
+  });
 }
 
 Result<void> GameAtTerminal::preview(std::string_view typed, Side side) {
@@ -221,7 +225,7 @@ Result<void> GameAtTerminal::play_move(const std::string& move) {
   const auto played = match_->play(move);
   const bool won_by_points =
       match_->phase() == Phase::Over && match_->verdict().cause == Cause::Points;
-  if (match_->phase() == Phase::Setup || won_by_points) tell_round_end(replayed->after);
+  if (match_->phase() == Phase::Setup || won_by_points) tell_round_end();
   show();
   return played;
 }

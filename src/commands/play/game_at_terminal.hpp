@@ -9,14 +9,16 @@
 #include "commands/play/request.hpp"
 #include "commands/play/terminal.hpp"
 #include "play/catalog.hpp"
+#include "record/record.hpp"
 
 namespace sowmill {
 
 // One game, or a whole Aqil match, between people and players that decide by themselves.
 class GameAtTerminal {
  public:
-  GameAtTerminal(const CatalogEntry& entry, std::unique_ptr<Match> match, const Players& players,
-                 Random random, Terminal terminal);
+  // `before` is the record that the match was loaded from, or an empty one.
+  GameAtTerminal(const CatalogEntry& entry, std::unique_ptr<Match> match, Record before,
+                 const Players& players, Random random, Terminal terminal);
 
   // Until the game is over and nobody wants anything more, or the input ends, or somebody quits.
   void run();
@@ -59,7 +61,7 @@ class GameAtTerminal {
   void show_rules();
   void show_preview(const Replay& replayed, Side side);
   void tell_move(const Replay& replayed);
-  void tell_round_end(const Ending& after_move);
+  void tell_round_end();
   void tell_if_refused(const Result<void>& result);
 
   void say(const Message& message, const std::vector<std::string>& details = {});
@@ -70,6 +72,7 @@ class GameAtTerminal {
 
   const CatalogEntry& entry_;
   std::unique_ptr<Match> match_;
+  Record before_;
   Players players_;
   Random random_;
   Terminal terminal_;

@@ -94,9 +94,9 @@ void GameAtTerminal::tell_move(const Replay& replayed) {
                                      entry_.shape, terminal_.language()));
 }
 
-void GameAtTerminal::tell_round_end(const Ending& after_move) {
-  if (after_move.outcome == Outcome::Ongoing) say(texts::round_repeated);
+void GameAtTerminal::tell_round_end() {
   const auto ending = match_->rounds().back().ending;
+  if (ending.rule == EndingRule::EndlessException) say(texts::round_repeated);
   const auto score = ending.score.value_or(Score{});
   const int difference = std::abs(score.first - score.second);
   const Side winner = ending.outcome == Outcome::FirstWins ? Side::First : Side::Second;
@@ -107,6 +107,8 @@ void GameAtTerminal::tell_round_end(const Ending& after_move) {
 void GameAtTerminal::show_moves() {
   if (const auto moves = match_->legal_moves(); !moves.empty())
     say(texts::legal_moves, {in_lines(moves)});
+  else
+    say(match_->phase() == Phase::Over ? texts::no_moves_more : texts::no_moves_yet);
 }
 
 void GameAtTerminal::show_help() {

@@ -38,6 +38,14 @@ struct Decision {
   }
 };
 
+struct Name {
+  std::string operator()(const Person& /*unknown*/) const { return {}; }
+  std::string operator()(const RandomPlayer& /*any*/) const { return "random player"; }
+  std::string operator()(const Computer& computer) const {
+    return computer.level == perfect_level ? "perfect" : "level " + std::to_string(computer.level);
+  }
+};
+
 std::optional<int> parse_level(std::string_view text) {
   constexpr std::string_view prefix = "level:";
   if (text == "perfect") return perfect_level;
@@ -70,6 +78,8 @@ Result<Player> parse_player(std::string_view text) {
   if (const auto level = parse_level(text)) return Computer{*level};
   return refuse(Reason::UnknownPlayer, shown(text), "human, random, level:1 - level:9, perfect");
 }
+
+std::string name_of(const Player& player) { return std::visit(Name{}, player); }
 
 std::optional<std::string> decide(const Player& player, Match& match, Side side, Random& random) {
   return std::visit(Decision{match, side, random}, player);

@@ -24,6 +24,10 @@ using Players = std::array<Player, 2>;  // By side.
 // "human", "random", "level:1" to "level:9" or "perfect".
 Result<Player> parse_player(std::string_view text);
 
+// What a record calls the player: "random player", "level 3", "perfect"; empty for a person, whose
+// name nobody has told.
+std::string name_of(const Player& player);
+
 inline bool is_person(const Player& player) { return std::holds_alternative<Person>(player); }
 
 // What the player of that side does in the match now, as Match::play takes it; none if a person has

@@ -6,9 +6,9 @@
 #include "commands/files.hpp"
 #include "commands/today.hpp"
 #include "common/text.hpp"
+#include "record/continued_record.hpp"
 #include "record/read_record.hpp"
 #include "record/record_of.hpp"
-#include "record/replay_record.hpp"
 #include "record/write_record.hpp"
 
 namespace sowmill {
@@ -20,26 +20,27 @@ std::vector<RecordTag> tags_of(const CatalogEntry& entry, const Players& players
                                                   : std::array<std::string, 2>{"South", "North"};
   std::vector<RecordTag> tags = {{"Date", today()}};
   for (std::size_t side = 0; side < players.size(); ++side)
-    if (!is_person(players[side])) tags.push_back({names[side], "random player"});
+    if (!is_person(players[side])) tags.push_back({names[side], name_of(players[side])});
   return tags;
 }
 
 }  // namespace
 
 Result<void> save_match(const CatalogEntry& entry, const Match& match, const Players& players,
-                        const std::string& path) {
-  return write_file(path, write_record(record_of(entry, match, tags_of(entry, players))));
+                        const Record& before, const std::string& path) {
+  const auto played = record_of(entry, match, tags_of(entry, players));
+  return write_file(path, write_record(continued(played, before)));
 }
 
-Result<std::unique_ptr<Match>> load_match(const CatalogEntry& entry, const std::string& path) {
+Result<Record> load_record(const CatalogEntry& entry, const std::string& path) {
   const auto text = read_file(path, record_size_limit);
   if (!text) return tl::unexpected(text.error());
-  const auto record = read_record(*text);
+  auto record = read_record(*text);
   if (!record) return tl::unexpected(record.error());
   const auto* ruleset = record->find("Ruleset");
   if (ruleset != nullptr && ruleset->value != entry.id)
     return refuse(Reason::RecordOfOtherRuleset, shown(ruleset->value), entry.id);
-  return replay(*record);
+  return record;
 }
 
 }  // namespace sowmill

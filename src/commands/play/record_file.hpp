@@ -5,14 +5,16 @@
 
 #include "commands/play/player.hpp"
 #include "play/catalog.hpp"
+#include "record/record.hpp"
 
 namespace sowmill {
 
-// Writes what has been played as a record. The file appears whole or not at all.
+// Writes what has been played as a record, with what the record that it goes on from said besides.
+// The file appears whole or not at all.
 Result<void> save_match(const CatalogEntry& entry, const Match& match, const Players& players,
-                        const std::string& path);
+                        const Record& before, const std::string& path);
 
-// The match of a record, which must be of that rule set.
-Result<std::unique_ptr<Match>> load_match(const CatalogEntry& entry, const std::string& path);
+// A record, which must be of that rule set.
+Result<Record> load_record(const CatalogEntry& entry, const std::string& path);
 
 }  // namespace sowmill

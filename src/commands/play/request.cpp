@@ -52,6 +52,7 @@ Request parse_request(std::string_view line) {
 
 std::string tidy_move(BoardShape shape, Side mover, std::string_view typed) {
   auto move = lowered(typed);
+  if (move == "passar" || move == "passo") return "pass";
   if (shape == BoardShape::Morris || move == "pass") return move;
   if (move.find_first_not_of("abcdefghijkl+x") != std::string::npos) return std::string(typed);
   // South's houses are capitals, and before the x stands a house of the mover, after it one of the

@@ -38,7 +38,7 @@ struct Request {
 Request parse_request(std::string_view line);
 
 // The move as the rules write it, if it was written with other capitals: c for South's C, GXK for
-// Gxk, D2-D3.
+// Gxk, D2-D3; and pass in any language.
 std::string tidy_move(BoardShape shape, Side mover, std::string_view typed);
 
 // A set-up with blanks or commas between the numbers instead of hyphens.

@@ -4,14 +4,15 @@
 
 #include "commands/play/game_at_terminal.hpp"
 #include "commands/play/record_file.hpp"
+#include "record/replay_record.hpp"
 #include "tell/errors.hpp"
 
 namespace sowmill {
 namespace {
 
-Result<std::unique_ptr<Match>> match_to_play(const CatalogEntry& entry,
-                                             const PlayOptions& options) {
-  if (options.load) return load_match(entry, *options.load);
+Result<std::unique_ptr<Match>> match_to_play(const CatalogEntry& entry, const PlayOptions& options,
+                                             const Record& before) {
+  if (options.load) return replay(before);
   if (options.position) return entry.match_at(*options.position);
   return entry.new_match();
 }
@@ -25,13 +26,16 @@ std::uint64_t chance() {
 
 int run_play(const CatalogEntry& entry, const PlayOptions& options, Language language,
              std::FILE* in, std::FILE* out) {
-  auto match = match_to_play(entry, options);
-  if (!match) {
-    std::fprintf(stderr, "sowmill: %s\n", tell(match.error(), language).c_str());
+  const auto refused = [&](const Error& error) {
+    std::fprintf(stderr, "sowmill: %s\n", tell(error, language).c_str());
     return 2;
-  }
+  };
+  const auto before = options.load ? load_record(entry, *options.load) : Record{};
+  if (!before) return refused(before.error());
+  auto match = match_to_play(entry, options, *before);
+  if (!match) return refused(match.error());
   (*match)->use_tables(options.tables);
-  GameAtTerminal game(entry, std::move(*match), options.players,
+  GameAtTerminal game(entry, std::move(*match), *before, options.players,
                       Random(options.seed ? *options.seed : chance()), Terminal(in, out, language));
   game.run();
   std::fflush(out);

@@ -16,12 +16,19 @@ inline constexpr Message game_over = {"The end: {0}.", "Fim: {0}."};
 inline constexpr Message pieces = {"Pieces: South {0}, North {1}.", "Peças: Sul {0}, Norte {1}."};
 inline constexpr Message legal_moves = {"You may play: {0}", "Pode jogar: {0}",
                                         "Você pode jogar: {0}"};
+inline constexpr Message no_moves_yet = {
+    "There are no moves yet: first the seeds are laid.",
+    "Ainda não há jogadas: primeiro distribuem-se as sementes.",
+    "Ainda não há jogadas: primeiro se distribuem as sementes."};
+inline constexpr Message no_moves_more = {"The game is over: there are no more moves.",
+                                          "O jogo acabou: já não há jogadas.",
+                                          "O jogo acabou: não há mais jogadas."};
 inline constexpr Message no_preview = {"There is no move to preview yet.",
                                        "Ainda não há jogada para prever."};
 inline constexpr Message would_do = {"What {0} would do:", "O que {0} faria:"};
 inline constexpr Message must_pass = {"{0} has no legal play: type pass.",
-                                      "{0} não tem jogada possível: escreva pass.",
-                                      "{0} não tem jogada possível: digite pass."};
+                                      "{0} não tem jogada possível: escreva passar.",
+                                      "{0} não tem jogada possível: digite passar."};
 inline constexpr Message must_give = {
     "{0} has no seeds: {1} gives one, from a hole written like {2}.",
     "{0} não tem sementes: {1} dá uma, de um buraco que se escreve como {2}."};
@@ -63,11 +70,11 @@ inline constexpr Message keeps = {"{0} keeps the board and sows first.",
 inline constexpr Message swaps = {"{0} swaps: the board is turned, and {1} sows first.",
                                   "{0} troca: o tabuleiro é virado, e {1} semeia primeiro."};
 inline constexpr Message round_repeated = {
-    "The position stood for the third time: the seeds left count for nobody.",
-    "A posição repetiu-se pela terceira vez: as sementes que restam não contam "
-    "para ninguém.",
-    "A posição se repetiu pela terceira vez: as sementes que restam não contam "
-    "para ninguém."};
+    "The position stood for the third time: the seeds left count for nobody. This rule is ours.",
+    "A posição repetiu-se pela terceira vez: as sementes que restam não contam para ninguém. Esta "
+    "regra é nossa.",
+    "A posição se repetiu pela terceira vez: as sementes que restam não contam para ninguém. Esta "
+    "regra é nossa."};
 inline constexpr Message round_scores = {"The round ends {0}: {1} scores {2}.",
                                          "A ronda acaba {0}: {1} marca {2}.",
                                          "A rodada termina {0}: {1} marca {2}."};

@@ -193,11 +193,14 @@ Ending Aqil::ending(const State& state) const {
   if (!is_over(state)) return {Outcome::Ongoing, stores(state)};
   State settled = state;
   settle(settled);
-  return ending_by_score(stores(settled));
+  return ending_by_score(stores(settled),
+                         settled == state ? EndingRule::BoardEmpty : EndingRule::LastSeed);
 }
 
 // The seeds left count for nobody.
-Ending Aqil::endless(const State& state) const { return ending_by_score(stores(state)); }
+Ending Aqil::endless(const State& state) const {
+  return ending_by_score(stores(state), EndingRule::EndlessException);
+}
 
 Result<Aqil::State> Aqil::parse_state(std::string_view text) const {
   return parse(text, aqil::total_seeds);

@@ -47,11 +47,11 @@ struct Aqil::Telling {
     return aqil::total_seeds - ring.stores[0] - ring.stores[1];
   }
 
-  void end() {
+  void end(EndingRule rule) {
     for (std::size_t house = 0; house < ring_houses; ++house)
       if (ring.houses[house] > 0)
         take(ring, house, ring.houses[house], owner_of(house), Taken::AtTheEnd, events);
-    events.push_back({.kind = EventKind::End});
+    events.push_back({.kind = EventKind::End, .rule = rule});
   }
 };
 
@@ -101,7 +101,7 @@ std::vector<Event> Aqil::narrate(State& state, Move move) const {
   else
     next = tell_turn(telling);
   if (telling.seeds_on_board() <= 1)
-    telling.end();
+    telling.end(ending(telling.ring.to_board(next)).rule);
   else
     telling.events.push_back({.kind = EventKind::Turn, .side = next});
   state = telling.ring.to_board(next);
@@ -124,8 +124,10 @@ Result<Aqil::Move> Aqil::parse_move(const State& state, std::string_view text) c
   const auto house = parse_house(mover, letter);
   if (!house && house.error().reason == Reason::MoveSyntax)
     return refuse(Reason::MoveSyntax, shown(text), (gift ? "+" : "") + house.error().details[1]);
-  if (gift && !marked) return refuse(Reason::MustGive, std::string(text));
+  if (gift && !marked) return refuse(Reason::MustGive, std::string(text), to_text(state, moves[0]));
   if (!gift && marked) return refuse(Reason::MayNotGive, std::string(text));
+  if (!house && gift)
+    return refuse(Reason::NotGiversHole, std::string(letter), houses_named(mover));
   if (!house) return tl::unexpected(house.error());
   if (!moves.contains({*house})) return refuse(Reason::HouseIsEmpty, std::string(letter));
   return Move{*house};

@@ -178,11 +178,15 @@ void list_slides(Lister& lister, const State& state) {
 
 }  // namespace
 
+bool Morris::is_at_limit(const State& state) const {
+  return state.limit_count != 0 && state.limit_count == rules_.three_men_limit;
+}
+
 // Somebody has too few men, or the limit is reached. Otherwise only a mover who is shut in ends the
 // game.
 bool Morris::is_decided(const State& state) const {
   return state.men_of(Side::First) < flying_men || state.men_of(Side::Second) < flying_men ||
-         (state.limit_count != 0 && state.limit_count == rules_.three_men_limit);
+         is_at_limit(state);
 }
 
 Morris::MoveList Morris::legal_moves(const State& state) const {
@@ -235,6 +239,14 @@ Outcome Morris::outcome(const State& state) const {
   if (second_lost) return Outcome::FirstWins;
   if (is_decided(state)) return Outcome::Draw;
   return count_moves(state) == 0 ? win_for(other(state.side)) : Outcome::Ongoing;
+}
+
+Ending Morris::ending(const State& state) const {
+  const Outcome result = outcome(state);
+  if (result == Outcome::Ongoing) return {};
+  if (!is_decided(state)) return {.outcome = result, .rule = EndingRule::ShutIn};
+  const auto rule = is_at_limit(state) ? EndingRule::ThreeMenLimit : EndingRule::TooFewMen;
+  return {.outcome = result, .rule = rule};
 }
 
 // Everything there is in a state fits in the word, so different states differ before the bits are

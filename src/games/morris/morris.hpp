@@ -107,8 +107,10 @@ class Morris {
   [[nodiscard]] Outcome outcome(const State& state) const;
   [[nodiscard]] std::uint64_t hash(const State& state) const;
 
-  [[nodiscard]] Ending ending(const State& state) const { return {outcome(state)}; }
-  [[nodiscard]] Ending endless(const State&) const { return {Outcome::Draw}; }
+  [[nodiscard]] Ending ending(const State& state) const;
+  [[nodiscard]] Ending endless(const State&) const {
+    return {.outcome = Outcome::Draw, .rule = EndingRule::Endless};
+  }
   [[nodiscard]] int material(const State& state) const {
     return state.men_of(Side::First) - state.men_of(Side::Second);
   }
@@ -121,6 +123,7 @@ class Morris {
   [[nodiscard]] Result<Move> parse_move(const State& state, std::string_view text) const;
 
  private:
+  [[nodiscard]] bool is_at_limit(const State& state) const;
   [[nodiscard]] bool is_decided(const State& state) const;
   [[nodiscard]] std::uint8_t count_after(std::uint8_t count) const;
 

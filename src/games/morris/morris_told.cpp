@@ -217,10 +217,10 @@ std::vector<Event> Morris::narrate(State& state, Move move) const {
   state.men = board.men();
   state.limit_count = was_three_each && state.is_three_each() ? count_after(state.limit_count) : 0;
   state.side = other(mover);
-  if (outcome(state) == Outcome::Ongoing)
+  if (const auto [result, score, rule] = ending(state); result == Outcome::Ongoing)
     events.push_back({.kind = EventKind::Turn, .side = state.side});
   else
-    events.push_back({.kind = EventKind::End});
+    events.push_back({.kind = EventKind::End, .rule = rule});
   return events;
 }
 
@@ -269,6 +269,7 @@ Result<Morris::State> Morris::parse_state(std::string_view text) const {
       return tl::unexpected(*refusal);
   const int largest = state.is_three_each() ? rules_.three_men_limit : 0;
   const auto count = parse_number(fields[3], largest);
+  if (!count && largest == 0) return refuse(Reason::PositionNoCount, shown(fields[3]));
   if (!count) return refuse(Reason::PositionLimitCount, shown(fields[3]), std::to_string(largest));
   state.limit_count = static_cast<std::uint8_t>(*count);
   if (fields[4] != "W" && fields[4] != "B")

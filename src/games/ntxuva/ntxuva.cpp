@@ -98,7 +98,16 @@ Outcome Ntxuva::outcome(const State& state) const {
   return has_play(state.own()) || has_play(state.others()) ? Outcome::Ongoing : Outcome::Draw;
 }
 
-Ending Ntxuva::endless(const State&) const { return {Outcome::Draw}; }
+Ending Ntxuva::ending(const State& state) const {
+  const Outcome result = outcome(state);
+  if (result == Outcome::Ongoing) return {};
+  const auto rule = someone_is_out(state) ? EndingRule::AllCaptured : EndingRule::NobodyCanPlay;
+  return {.outcome = result, .rule = rule};
+}
+
+Ending Ntxuva::endless(const State&) const {
+  return {.outcome = Outcome::Draw, .rule = EndingRule::EndlessException};
+}
 
 std::uint64_t Ntxuva::hash(const State& state) const {
   const auto north = mix_bits(state.rings[1] + 0x9E3779B97F4A7C15 * (index_of(state.side) + 1));

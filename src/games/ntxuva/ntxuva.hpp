@@ -80,7 +80,7 @@ class Ntxuva {
   [[nodiscard]] Outcome outcome(const State& state) const;
   [[nodiscard]] std::uint64_t hash(const State& state) const;
 
-  [[nodiscard]] Ending ending(const State& state) const { return {outcome(state)}; }
+  [[nodiscard]] Ending ending(const State& state) const;
   [[nodiscard]] Ending endless(const State& state) const;
   [[nodiscard]] int material(const State& state) const {
     return ntxuva::pieces_of(state.rings[0]) - ntxuva::pieces_of(state.rings[1]);

@@ -147,9 +147,10 @@ std::vector<Event> Ntxuva::narrate(State& state, const Move& move) const {
     if (move.bonus != no_house) teller.take(EventKind::Bonus, move.bonus);
   }
   state = teller.board_afterwards();
-  const bool over = outcome(state) != Outcome::Ongoing;
-  teller.events.push_back(over ? Event{.kind = EventKind::End}
-                               : Event{.kind = EventKind::Turn, .side = state.side});
+  const auto [result, score, rule] = ending(state);
+  teller.events.push_back(result != Outcome::Ongoing
+                              ? Event{.kind = EventKind::End, .rule = rule}
+                              : Event{.kind = EventKind::Turn, .side = state.side});
   return std::move(teller.events);
 }
 
@@ -210,8 +211,11 @@ Result<Ntxuva::Move> Ntxuva::parse_move(const State& state, std::string_view tex
   if (moves.empty()) return refuse(Reason::GameIsOver, shown(text));
   const bool must_pass = moves[0].house == no_house;
   if (text == pass_text && !must_pass) return refuse(Reason::MayNotPass);
-  if (text != pass_text && must_pass) return refuse(Reason::MustPass, shown(text));
-  return must_pass ? Result<Move>(moves[0]) : parse_play(state, text);
+  if (text == pass_text) return moves[0];
+  auto play = parse_play(state, text);
+  if (!must_pass) return play;
+  if (!parse_named(text)) return refuse(Reason::MustPass, shown(text));
+  return tl::unexpected(Error{Reason::MayOnlyPass, {shown(text)}, {play.error()}});
 }
 
 Result<Ntxuva::Move> Ntxuva::parse_play(const State& state, std::string_view text) const {

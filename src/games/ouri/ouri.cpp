@@ -135,12 +135,19 @@ void Ouri::settle(State& state) const {
   for (Row& row : state.rows) row = with_houses_stored(row);
 }
 
+// Requires: there is no legal move.
+EndingRule Ouri::ending_rule(const State& state) const {
+  if (is_won(state)) return EndingRule::Majority;
+  if (!has_no_seeds(state.own())) return EndingRule::NobodyFed;
+  return has_no_seeds(state.others()) ? EndingRule::BoardEmpty : EndingRule::NothingToSow;
+}
+
 // A position that stands unsettled is settled first.
 Ending Ouri::ending(const State& state) const {
   if (!legal_moves(state).empty()) return {};
   State settled = state;
   settle(settled);
-  return ending_by_score(stores(settled));
+  return ending_by_score(stores(settled), ending_rule(state));
 }
 
 Ending Ouri::endless(const State& state) const {
@@ -151,7 +158,7 @@ Ending Ouri::endless(const State& state) const {
       rules_.endless == Endless::EvenSplit;  // An odd seed is left over: it counts for nobody.
   score.first += even ? (south + north) / 2 : south;
   score.second += even ? (south + north) / 2 : north;
-  return ending_by_score(score);
+  return ending_by_score(score, EndingRule::Endless);
 }
 
 Result<Ouri::State> Ouri::parse_state(std::string_view text) const {

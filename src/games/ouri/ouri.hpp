@@ -103,6 +103,7 @@ class Ouri {
   [[nodiscard]] bool starves(const State& state, Move move) const;
   void sow_and_capture(State& state, Move move) const;
   void settle(State& state) const;
+  [[nodiscard]] EndingRule ending_rule(const State& state) const;
 
   [[nodiscard]] std::vector<std::size_t> captures(const sowing::Ring& ring, std::size_t last,
                                                   Side mover) const;

@@ -65,12 +65,12 @@ std::vector<Event> Ouri::narrate(State& state, Move move) const {
     events.push_back({.kind = EventKind::Turn, .side = next});
     return events;
   }
-  const bool won = is_won(state);
-  for (std::size_t house = 0; house < ring_houses && !won; ++house)
+  const auto rule = ending_rule(state);
+  for (std::size_t house = 0; house < ring_houses && rule != EndingRule::Majority; ++house)
     if (ring.houses[house] != 0)
       take(ring, house, ring.houses[house], owner_of(house), Taken::AtTheEnd, events);
   state = ring.to_board(next);
-  events.push_back({.kind = EventKind::End});
+  events.push_back({.kind = EventKind::End, .rule = rule});
   return events;
 }
 
@@ -79,7 +79,10 @@ std::string Ouri::to_text(const State& state, Move move) const {
 }
 
 Result<Ouri::Move> Ouri::parse_move(const State& state, std::string_view text) const {
-  if (legal_moves(state).empty()) return refuse(Reason::GameIsOver, shown(text));
+  if (legal_moves(state).empty())
+    return refuse(
+        ending_rule(state) == EndingRule::NobodyFed ? Reason::NobodyFed : Reason::GameIsOver,
+        shown(text));
   const auto house = parse_house(state.side, text);
   if (!house) return tl::unexpected(house.error());
   const Move move{*house};

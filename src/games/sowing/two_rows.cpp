@@ -78,10 +78,12 @@ BoardView view(const TwoRows& board) {
   return view;
 }
 
+std::string_view houses_named(Side side) { return side == Side::First ? "A-F" : "a-f"; }
+
 Result<std::uint8_t> parse_house(Side side, std::string_view text) {
   const auto house = text.size() == 1 ? letters.find(text.front()) : std::string_view::npos;
-  const auto expected = side == Side::First ? "A-F" : "a-f";
-  if (house == std::string_view::npos) return refuse(Reason::MoveSyntax, shown(text), expected);
+  if (house == std::string_view::npos)
+    return refuse(Reason::MoveSyntax, shown(text), houses_named(side));
   if (owner_of(house) != side) return refuse(Reason::NotYourHouse, std::string(text));
   return static_cast<std::uint8_t>(house % row_houses);
 }

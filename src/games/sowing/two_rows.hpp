@@ -87,6 +87,8 @@ constexpr std::size_t first_house_of(Side side) { return side == Side::First ? 0
 
 // "A" to "F" and "a" to "f".
 std::string_view house_name(std::size_t house);
+// "A-F" or "a-f": all of a side.
+std::string_view houses_named(Side side);
 
 // The text of CONTRACT.md: 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S. The seeds must add up to `total`.
 std::string to_text(const TwoRows& board);

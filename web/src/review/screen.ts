@@ -146,7 +146,8 @@ export class ReviewScreen extends AnalysisElement {
   private stage() {
     const { app, words, scene, judgements, current } = this;
     const pick = (index: number) => void this.pick(index);
-    return scene ? reviewStage({ app, words, scene, judgements, current, pick }) : nothing;
+    const ruleset = this.stored?.ruleset ?? "";
+    return scene ? reviewStage({ app, words, ruleset, scene, judgements, current, pick }) : nothing;
   }
 
   private progress(session: ReviewSession) {
@@ -192,6 +193,7 @@ export class ReviewScreen extends AnalysisElement {
           ${decisionTable({
             app: this.app,
             words: this.words,
+            ruleset: this.stored?.ruleset ?? "",
             judgements: this.judgements,
             current: this.current,
             spent: this.spent(),

@@ -23,9 +23,6 @@ export const reviewScreen = css`
     font-size: 1.15rem;
     font-weight: 600;
   }
-  .why::first-letter {
-    text-transform: uppercase;
-  }
   .columns.learning {
     display: block;
     max-width: 62rem;

@@ -9,7 +9,7 @@ import type { Language } from "../../src/app/state/settings";
 import type { ReviewReport } from "../../src/review/types";
 import { launch, phone, visit } from "./support/browser";
 import { said } from "./support/controls";
-import { printed, repository } from "./support/program";
+import { printed, repository, signOf } from "./support/program";
 
 const records = [
   "ntxuva",
@@ -69,13 +69,21 @@ describe.each(
     const rows = await page
       .locator("sowmill-review .decisions tbody tr")
       .evaluateAll((all) =>
-        all.map((row) => [row.className, row.children[4]?.textContent?.trim()]),
+        all.map((row) => [
+          row.className,
+          row.children[4]?.querySelector("[aria-hidden]")?.textContent?.trim(),
+        ]),
       );
-    expect(rows).toEqual(report.moves.map(({ label, value }) => [label, value]));
+    expect(rows).toEqual(
+      report.moves.map(({ label, value, certainty }) => [label, signOf(value, certainty, words)]),
+    );
     await page.locator("sowmill-review .decisions button").last().click();
     const last = report.moves.at(-1)?.why.sentence ?? "";
     await expect.poll(() => page.locator("sowmill-review .why").textContent()).toBe(last);
     await expect.poll(() => said(page)).toContain(last);
+    // A sentence may begin with a house, and a capital would be the other player's.
+    const capitals = (why: Element) => getComputedStyle(why, "::first-letter").textTransform;
+    expect(await page.locator("sowmill-review .why").evaluate(capitals)).toBe("none");
     expect(await page.locator("sowmill-review .graph svg").getAttribute("aria-label")).toContain(
       words("review.graph_of", { first: "", second: "" }).split(":")[0],
     );

@@ -8,11 +8,13 @@ import { stepButton } from "../../app/parts/step_button";
 import { type Arrow, arrowOf } from "../../board/arrows";
 import type { Scene } from "../scene";
 import { type Judgement, isError, labelSigns } from "../types";
+import { toldValue } from "../value";
 import { verdictOf } from "./results";
 
 export interface Stage {
   readonly app: Application;
   readonly words: Words;
+  readonly ruleset: string;
   readonly scene: Scene;
   readonly judgements: readonly Judgement[];
   readonly current: number;
@@ -26,8 +28,9 @@ function arrows({ played, best }: Scene): Arrow[] {
 }
 
 function judged(stage: Stage, judgement: Judgement) {
-  const { words, current } = stage;
-  const better = judgement.best !== judgement.move;
+  const { words, ruleset, current } = stage;
+  const { best, bestLine, bestValue, bestCertainty } = judgement;
+  const better = best !== judgement.move;
   return html`<div class="judged">
     <p class="verdict">
       ${verdictOf(stage, judgement, current)}
@@ -36,8 +39,11 @@ function judged(stage: Stage, judgement: Judgement) {
     <p class="why">${judgement.why.sentence}</p>
     ${better
       ? html`<p class="better">
-          <strong>${words("review.better_is", { move: judgement.best })}</strong>
-          <span class="soft">${judgement.bestLine.join(" ")} (${judgement.bestValue})</span>
+          <strong>${words("review.better_is", { move: best })}</strong>
+          <span class="soft"
+            >${bestLine.join(" ")}
+            (${toldValue(ruleset, bestValue, bestCertainty, words).say})</span
+          >
         </p>`
       : nothing}
   </div>`;

@@ -5,6 +5,7 @@ import type { Application } from "../../app/application";
 import type { Side } from "../../core/types";
 import type { Words } from "../../analysis/messages/words";
 import { type Judgement, type ReviewReport, labelSigns, labels } from "../types";
+import { toldValue } from "../value";
 
 export function percent(thousandths: number, words: Words): string {
   return `${(thousandths / 10).toFixed(1).replace(".", words("value.decimal"))} %`;
@@ -51,6 +52,7 @@ export function summaryTable(
 export interface Decisions {
   readonly app: Application;
   readonly words: Words;
+  readonly ruleset: string;
   readonly judgements: readonly Judgement[];
   readonly current: number;
   /** Milliseconds, where they are known. */
@@ -58,7 +60,8 @@ export interface Decisions {
   readonly pick: (index: number) => void;
 }
 
-export function decisionTable({ app, words, judgements, current, spent, pick }: Decisions) {
+export function decisionTable(decisions: Decisions) {
+  const { app, words, ruleset, judgements, current, spent, pick } = decisions;
   const timed = spent.some((each) => each !== null);
   return html`<table class="decisions">
     <caption class="visually-hidden">
@@ -78,6 +81,7 @@ export function decisionTable({ app, words, judgements, current, spent, pick }: 
     <tbody>
       ${judgements.map((each, index) => {
         const time = spent[index] ?? null;
+        const value = toldValue(ruleset, each.value, each.certainty, words);
         return html`<tr class=${each.label} aria-current=${index === current ? "true" : nothing}>
           <td>${index + 1}</td>
           <td>${app.tell(`side.${each.side}`)}</td>
@@ -90,7 +94,10 @@ export function decisionTable({ app, words, judgements, current, spent, pick }: 
               ? html` · <strong>${words("review.turning")}</strong>`
               : nothing}
           </td>
-          <td>${each.value}</td>
+          <td>
+            <span aria-hidden="true">${value.sign}</span
+            ><span class="visually-hidden">${value.say}</span>
+          </td>
           <td>${each.best === each.move ? "" : each.best}</td>
           ${timed ? html`<td>${time === null ? "" : clockText(time)}</td>` : nothing}
         </tr>`;

@@ -151,28 +151,44 @@ const ptPT: BoardWords = {
         ? "Todas as sementes estão dispostas"
         : count === 1
           ? "Falta dispor 1 semente"
-          : `Faltam dispor ${count} sementes`,
+          : `Falta dispor ${count} sementes`,
     hole: (name) => `Sementes no buraco ${name}`,
     more: (name) => `Mais uma em ${name}`,
     fewer: (name) => `Menos uma em ${name}`,
     supply: "Arraste sementes daqui para um buraco",
     clear: "Retirar todas",
-    even: "Distribuir o resto",
+    even: "Espalhar o resto",
   },
 };
 
 const ptBR: BoardWords = {
   ...ptPT,
-  board: { ...ptPT.board, morris: "Tabuleiro da trilha" },
+  board: {
+    "two-rows": "Tabuleiro, duas fileiras de seis casas",
+    "four-rows": "Tabuleiro, quatro fileiras de seis casas",
+    morris: "Tabuleiro da trilha",
+  },
   movable: "pode se mover",
+  hinted: "dica",
   canTakeAsBonus: "pode ser tirada como bônus",
+  canBeRemoved: "pode ser removida",
   sowsOn: (times) => (times === 1 ? "continua semeando 1 vez" : `continua semeando ${times} vezes`),
-  makesMill: "faz trilha",
   chooseBonus: "Escolha a casa do bônus",
   declineBonus: "Sem bônus",
   chooseTarget: "Escolha para onde movê-la",
-  chooseRemoval: "Trilha! Retire uma peça",
-  setup: { ...ptPT.setup, title: "Distribua as suas sementes" },
+  chooseRemoval: "Moinho! Remova uma peça",
+  setup: {
+    ...ptPT.setup,
+    title: "Distribua as suas sementes",
+    left: (count) =>
+      count === 0
+        ? "Todas as sementes estão distribuídas"
+        : count === 1
+          ? "Falta distribuir 1 semente"
+          : `Falta distribuir ${count} sementes`,
+    clear: "Tirar todas",
+    even: "Distribuir o resto",
+  },
 };
 
 export const BOARD_WORDS: Record<LanguageTag, BoardWords> = { en, "pt-PT": ptPT, "pt-BR": ptBR };

@@ -155,7 +155,7 @@ export const ptPT: Catalogue = {
   "aqil.round": "Ronda {number}",
   "aqil.setup_title": "{side} dispõe as sementes",
   "aqil.setup_help":
-    "Distribua 36 sementes pelos seus seis buracos: pelo menos uma em cada, e não todos iguais.",
+    "Disponha 36 sementes pelos seus seis buracos: pelo menos uma em cada, e não todos iguais.",
   "aqil.curtain_title": "{side}, é a sua vez de dispor as sementes",
   "aqil.curtain_help":
     "{other} agora não olha. O que dispuser fica escondido até ambos estarem prontos.",
@@ -217,7 +217,7 @@ export const ptPT: Catalogue = {
     one: "Apagar de vez o único jogo?",
     other: "Apagar de vez os {count} jogos?",
   },
-  "games.keep": "Ficar com ele",
+  "games.keep": "Não apagar",
   "games.deleted": "Apagado.",
   "games.import": "Abrir um ficheiro",
   "games.import_choose": "Escolher um ficheiro",
@@ -278,7 +278,7 @@ export const ptPT: Catalogue = {
     "Sem conta, sem anúncios, sem rastreio. Os seus jogos ficam só neste navegador. A página não pede nada a mais ninguém.",
   "about.offline_title": "Sem internet",
   "about.offline":
-    "Depois de uma visita a página funciona sem rede, e pode instalar-se como uma aplicação. É também um único ficheiro: ponha-o numa pen ou mande-o por correio, e abra-o com um duplo clique.",
+    "Depois de uma visita a página funciona sem rede, e pode instalar-se como uma aplicação. É também um único ficheiro: ponha-o numa pen ou mande-o por e-mail, e abra-o com um duplo clique.",
   "about.download": "Descarregar sowmill.html",
   "about.is_file": "É esse ficheiro que está a usar agora. Copie-o para onde quiser.",
   "about.rules_title": "Que regras",

@@ -36,8 +36,9 @@ const ptPT: ReplayWords = {
 
 const ptBR: ReplayWords = {
   ...ptPT,
-  next: "Uma jogada adiante",
-  loading: "Arrumando o tabuleiro …",
+  previous: "Uma jogada para trás",
+  next: "Uma jogada para a frente",
+  loading: "Montando o tabuleiro …",
 };
 
 export const REPLAY_WORDS: Record<LanguageTag, ReplayWords> = { en, "pt-PT": ptPT, "pt-BR": ptBR };

@@ -5,7 +5,12 @@ import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import type { Message } from "../../src/messages/catalogue";
 import { analysisCatalogues } from "../../src/analysis/messages/words";
+import { BOARD_WORDS } from "../../src/board/messages";
 import { catalogues, isMessageKey, tell } from "../../src/messages/messages";
+import { openingCatalogues } from "../../src/openings/words";
+import { REPLAY_WORDS } from "../../src/replay/words";
+import { shareCatalogues } from "../../src/share/words";
+import { statisticsCatalogues } from "../../src/statistics/words";
 
 const source = fileURLToPath(new URL("../../src", import.meta.url));
 
@@ -37,11 +42,34 @@ function typescriptFiles(folder: string): string[] {
 }
 
 type AnyCatalogue = Readonly<Record<string, Message>>;
+type Family = Readonly<Record<string, AnyCatalogue>>;
 
-/** The page's own catalogues, and those of the parts that are loaded later. */
-const families: Readonly<Record<string, Readonly<Record<string, AnyCatalogue>>>> = {
+/** What a board says, whose words are functions too: "setup.left(2)". */
+function spoken(words: object, name = ""): AnyCatalogue {
+  const found = Object.entries(words).map(([key, word]: [string, unknown]) => {
+    if (typeof word === "string") return { [`${name}${key}`]: word };
+    if (typeof word !== "function") return spoken(word as object, `${name}${key}.`);
+    const told = [0, 1, 2].map((count) => [`${name}${key}(${count})`, String(word(count, 9))]);
+    return Object.fromEntries(told) as AnyCatalogue;
+  });
+  return Object.assign({}, ...found) as AnyCatalogue;
+}
+
+function spokenIn(words: Readonly<Record<string, object>>): Family {
+  return Object.fromEntries(
+    Object.entries(words).map(([language, each]) => [language, spoken(each)]),
+  );
+}
+
+/** The page's own catalogues, and those of the parts that bring their own. */
+const families: Readonly<Record<string, Family>> = {
   page: catalogues,
   analysis: analysisCatalogues,
+  openings: openingCatalogues,
+  share: shareCatalogues,
+  statistics: statisticsCatalogues,
+  board: spokenIn(BOARD_WORDS),
+  replay: spokenIn(REPLAY_WORDS),
 };
 
 const all = Object.entries(families).flatMap(([part, each]) =>
@@ -82,33 +110,37 @@ test("numbers choose the form", () => {
   expect(tell("pt-BR", "game.captured", { count: 2 })).toBe("2 sementes capturadas");
 });
 
-test("the Brazilian catalogue is Brazilian", () => {
-  const text = JSON.stringify(Object.values(families).map((each) => each["pt-BR"]));
-  for (const word of [
-    "ecrã",
-    "ficheiro",
-    "Definições",
-    "guardar",
-    "a pensar",
-    "fila ",
-    "ronda",
-    "Ligação",
-    "registos",
-  ])
-    if (word !== "guardar") expect(text).not.toContain(word);
+// What is said in Portugal alone, and what is called otherwise elsewhere on the Brazilian page.
+const notBrazilian =
+  /ecrã|[Ff]icheiro|[Dd]efinições|[Gg]uard[ae]|\b[Ee]stá a \w+r\b|^A \w+r\b.* …|\b[Ff]ilas?\b|[Rr]onda|[Ll]igaç|[Rr]egisto|\b[Pp]artilh|bónus|[Ss]ugest|\b[Rr]etir|[Tt]rilha!|faz trilha|\b[Dd]isp(?:or|õe|ôs|onh|use|ost)|[Aa]rrum|Ajustes|[Dd]escarreg|correio/u;
+
+test.each(Object.entries(families))("the Brazilian words of %s are Brazilian", (_, each) => {
+  for (const [key, message] of Object.entries(each["pt-BR"] ?? {}))
+    for (const text of typeof message === "string" ? [message] : Object.values(message))
+      expect(text, key).not.toMatch(notBrazilian);
+});
+
+test.each(["pt-PT", "pt-BR"])("a game that was played is one thing in %s", (language) => {
+  // A "partida" is the match of Lib al-Aqil, of several rounds.
+  for (const each of Object.values(families))
+    for (const [key, message] of Object.entries(each[language] ?? {}))
+      if (key !== "aqil.score" && !JSON.stringify(message).includes("Lib al-Aqil"))
+        expect(JSON.stringify(message), key).not.toMatch(/partidas?\b/i);
 });
 
 test("no message is unused", () => {
   const text = typescriptFiles(source)
-    .filter((path) => !/messages\/(en|pt_pt|pt_br)\.ts$/.test(path))
+    .filter((path) => !/(?:messages|words)\/(en|pt_pt|pt_br)\.ts$/.test(path))
     .map((path) => readFileSync(path, "utf8"))
     .join("\n");
   // Keys put together of parts: `side.${side}`.
-  const made = [...text.matchAll(/`([a-z_.]+\.)\$\{[^}]+\}((?:\.[a-z_]+)?)`/g)].map(
+  const made = [...text.matchAll(/`([a-z_.]+[._])\$\{[^}]+\}((?:\.[a-z_]+)?)`/g)].map(
     ([, head = "", tail = ""]) =>
       new RegExp(`^${head.replaceAll(".", "\\.")}[\\w-]+${tail.replaceAll(".", "\\.")}$`),
   );
-  const keys = Object.values(families).flatMap((each) => Object.keys(each["en"] ?? {}));
+  const keys = Object.entries(families)
+    .filter(([part]) => part !== "board" && part !== "replay")
+    .flatMap(([, each]) => Object.keys(each["en"] ?? {}));
   const unused = keys.filter(
     (key) => !text.includes(`"${key}"`) && !made.some((pattern) => pattern.test(key)),
   );

@@ -17,7 +17,7 @@ export const ptPT: CatalogueLike<typeof en> = {
   ends: "acaba aqui",
   play: "Jogar {move}",
   none: "Esta posição não está na tabela de aberturas. Volte atrás, ou veja-a no tabuleiro de análise.",
-  over: "A partida acaba aqui.",
+  over: "O jogo acaba aqui.",
   missing: "Aqui não há tabela de aberturas: {reason}",
   setups: "Disposições, e com que frequência usar cada uma",
   setups_help:

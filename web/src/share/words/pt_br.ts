@@ -25,12 +25,12 @@ export const ptBR: CatalogueLike<typeof en> = {
   embed_label: "O que colocar na página",
   failed: "Não deu certo: {reason}",
 
-  shared_title: "Uma partida compartilhada: {title}",
-  shared_loading: "Abrindo a partida …",
-  shared_too_long: "Este link é mais longo do que qualquer partida. Não foi aberto.",
+  shared_title: "Um jogo compartilhado: {title}",
+  shared_loading: "Abrindo o jogo …",
+  shared_too_long: "Este link é mais longo do que qualquer jogo. Não foi aberto.",
   shared_newer: "Este link foi feito por uma versão mais nova desta página.",
   shared_damaged: "Este link está danificado. Talvez tenha sido cortado ao ser enviado.",
-  shared_refused: "O link não contém uma partida que se possa jogar: {reason}",
-  shared_keep: "Salvar nas minhas partidas",
-  shared_help: "Percorra-a aqui. Nada fica salvo enquanto você não salvar.",
+  shared_refused: "O link não contém um jogo que se possa jogar: {reason}",
+  shared_keep: "Salvar nos meus jogos",
+  shared_help: "Percorra-o aqui. Nada fica salvo enquanto você não salvar.",
 };

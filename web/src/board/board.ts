@@ -18,6 +18,7 @@
 //   arrows: Arrow[]             moves drawn over the board
 //   sound: boolean              off until wanted
 //   tapToPlay: "second" | "first"         by touch; with the mouse, hovering is the first tap
+//   asksHere: boolean           false: what is asked is shown by the page, see board-ask
 //   editable: boolean           the editor: every place answers, see board-place
 //   preview: (move) => Promise<Replay>           = match.replay(move)
 //   whyNot: (move) => Promise<string | null>     = match.whyNot(move)
@@ -29,7 +30,8 @@
 //   board-idle    {place}              a place was chosen where nothing can be played; the page says why
 //   board-preview {move, say}          a move is being shown before it is played (say: its sentence), or
 //                                      no longer is (both null)
-//   board-ask     {text}               more is to be chosen of a move; the page speaks it
+//   board-ask     {text, choices}      more is to be chosen of a move; the page speaks it
+//   board-answered {}                  no longer
 //   board-place   {name, change}       editable only: change is +1, -1 or "=n" (a digit was typed)
 //   board-done    {move}               showMove() has finished
 //
@@ -112,6 +114,7 @@ export class SowmillBoard extends LitElement {
   @property({ attribute: false }) arrows: readonly Arrow[] = [];
   @property({ attribute: false }) sound = false;
   @property({ attribute: false }) tapToPlay: "first" | "second" = "second";
+  @property({ attribute: false }) asksHere = true;
   @property({ attribute: false }) editable = false;
   @property({ attribute: false }) preview: ((move: string) => Promise<Replay>) | null = null;
   @property({ attribute: false }) whyNot: ((move: string) => Promise<string | null>) | null = null;
@@ -228,6 +231,7 @@ export class SowmillBoard extends LitElement {
     const words = BOARD_WORDS[this.language];
     const hinted = this.hint ? (pathOf(this.hint)?.places ?? []) : [];
     const state = { layout, scene, interaction, animating, facing, hinted };
+    const asked = askedOf(this, words);
     const values = animating ? new Map() : valuesAt(this.values, interaction.chosen);
     const box = `0 0 ${layout.width} ${layout.height}`;
     return html`<div
@@ -257,14 +261,17 @@ export class SowmillBoard extends LitElement {
             values,
             you: this.you ?? this.chooser,
           })}
-      ${drawFlying(layout, this.frameWidth / layout.width, scene, words)} ${drawPrompt(this, words)}
+      ${drawFlying(layout, this.frameWidth / layout.width, scene, words)}
+      ${asked && this.asksHere ? drawPrompt(asked) : nothing}
     </div>`;
   }
 
   protected override updated(): void {
     const asked = askedOf(this, BOARD_WORDS[this.language]);
-    if (asked !== "" && asked !== this.asked) this.announce("board-ask", { text: asked });
-    this.asked = asked;
+    const text = asked?.text ?? "";
+    if (asked && text !== this.asked) this.announce("board-ask", asked);
+    if (!asked && this.asked !== "") this.announce("board-answered", {});
+    this.asked = text;
   }
 
   private measures(layout: Layout): StyleValues {
@@ -273,7 +280,7 @@ export class SowmillBoard extends LitElement {
   }
 
   /** Who chooses now: for a gift the giver, not whose turn it is. */
-  get chooser(): Side | null {
+  private get chooser(): Side | null {
     if (!this.interactive || !this.view) return null;
     const gift = this.legal.find((move) => move.startsWith("+"));
     return gift ? (this.ownerOf(gift.slice(1)) ?? null) : this.view.turn;

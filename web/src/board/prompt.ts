@@ -1,55 +1,55 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
+import type { BoardView } from "../core/types";
 import type { Interaction } from "./interaction";
 import type { BoardWords } from "./messages";
-import { type BoardView, type Seat, type Side, seatOf } from "../core/types";
 
 export interface PromptHost {
   readonly view: BoardView | null;
-  readonly seat: Seat;
-  readonly facing: boolean;
-  readonly chooser: Side | null;
   readonly legal: readonly string[];
   readonly interactive: boolean;
   readonly interaction: Interaction;
   announce(event: string, detail: object): void;
 }
 
-/** What is still to be chosen of a move; empty: nothing in particular. */
-export function askedOf(host: PromptHost, words: BoardWords): string {
-  if (passes(host)) return words.mustPass;
-  const asks = {
-    start: giftTo(host, words),
-    target: words.chooseTarget,
-    remove: words.chooseRemoval,
-    bonus: words.chooseBonus,
-  };
-  return asks[host.interaction.stage];
+/** What is still to be chosen of a move, and the choices that are no place. */
+export interface Asked {
+  readonly text: string;
+  readonly choices: readonly { readonly label: string; readonly choose: () => void }[];
 }
 
-function giftTo({ interactive, legal, view }: PromptHost, words: BoardWords): string {
-  const gives = interactive && legal.some((move) => move.startsWith("+"));
-  return gives && view ? words.chooseGift(words.side[view.turn]) : "";
-}
-
-/**
- * Over the edge of the board that is farther from who chooses, since his name and his time stand at the other:
- * what is asked, and the choices that are no place. It floats, so that nothing moves when it comes. The page
- * speaks it: see board-ask.
- */
-export function drawPrompt(host: PromptHost, words: BoardWords): TemplateResult {
+/** Null: nothing in particular. */
+export function askedOf(host: PromptHost, words: BoardWords): Asked | null {
   const { interaction } = host;
-  const asked = askedOf(host, words);
-  const button = (text: string, action: () => void) =>
-    html`<button type="button" @click=${action}>${text}</button>`;
-  const near = host.chooser === null || seatOf(host.chooser) === host.seat;
-  const where = near ? "above" : host.facing ? "away" : "";
-  return html`<div class=${asked === "" ? "prompt" : `prompt open ${where}`}>
-    <span>${asked}</span>
-    ${interaction.declined ? button(words.declineBonus, () => interaction.decline()) : nothing}
-    ${interaction.stage === "start" ? nothing : button(words.cancel, () => interaction.cancel())}
-    ${passes(host)
-      ? button(words.pass, () => host.announce("board-move", { move: "pass" }))
-      : nothing}
+  const cancel = { label: words.cancel, choose: () => void interaction.cancel() };
+  const decline = { label: words.declineBonus, choose: () => interaction.decline() };
+  if (passes(host)) {
+    const pass = () => host.announce("board-move", { move: "pass" });
+    return { text: words.mustPass, choices: [{ label: words.pass, choose: pass }] };
+  }
+  switch (interaction.stage) {
+    case "start":
+      return giftOf(host, words);
+    case "target":
+      return { text: words.chooseTarget, choices: [cancel] };
+    case "remove":
+      return { text: words.chooseRemoval, choices: [cancel] };
+    case "bonus":
+      return { text: words.chooseBonus, choices: [decline, cancel] };
+  }
+}
+
+function giftOf({ interactive, legal, view }: PromptHost, words: BoardWords): Asked | null {
+  const gives = interactive && legal.some((move) => move.startsWith("+"));
+  return gives && view ? { text: words.chooseGift(words.side[view.turn]), choices: [] } : null;
+}
+
+/** Floats over the lower edge of the board, so that nothing below it moves when it comes. */
+export function drawPrompt({ text, choices }: Asked): TemplateResult {
+  return html`<div class="prompt open">
+    <span>${text}</span>
+    ${choices.map(
+      ({ label, choose }) => html`<button type="button" @click=${choose}>${label}</button>`,
+    )}
   </div>`;
 }
 

@@ -1,6 +1,7 @@
 // <sowmill-game>: the board, the players, what was just done, and everything a player may do.
 import { html, nothing } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
+import type { Asked } from "../../board/prompt";
 import type { Replay } from "../../core/types";
 import { AppElement } from "../element";
 import "../parts/aqil_panel";
@@ -37,7 +38,7 @@ import { homeSeat, wayToPlay } from "../state/stored_game";
 import { base } from "../style/base";
 import { gameStyle } from "../style/game";
 import { tableScreen } from "../style/table_screen";
-import "../../rules/rules_text";
+import { rulesButton } from "../../rules/rules_drawer";
 
 const LONG_TITLE = 24;
 
@@ -51,7 +52,7 @@ interface PlayableBoard {
 @customElement("sowmill-game")
 export class Game extends AppElement {
   @state() private previewed: string | null = null;
-  @state() private rulesPage: { page: string; anchor: string | null } | null = null;
+  @state() private asked: Asked | null = null;
   private phase = "play";
   @query("sowmill-board") private board!: PlayableBoard | null;
 
@@ -146,16 +147,23 @@ export class Game extends AppElement {
       .interactive=${live}
       .you=${wayToPlay(game.stored) === "computer" ? sideOf(shape, homeSeat(game.stored)) : null}
       .hint=${game.hint?.move ?? null}
+      .asksHere=${false}
       .preview=${session?.preview}
       .whyNot=${session?.whyNot}
       @board-move=${(event: CustomEvent<{ move: string }>) => session?.tryMove(event.detail.move)}
       @board-refused=${(event: CustomEvent<{ reason: string }>) =>
         session?.refuse(event.detail.reason)}
       @board-idle=${() => session?.refuseIdle()}
-      @board-ask=${(event: CustomEvent<{ text: string }>) => this.app.sayAlso(event.detail.text)}
+      @board-ask=${(event: CustomEvent<Asked>) => this.ask(event.detail)}
+      @board-answered=${() => (this.asked = null)}
       @board-preview=${(event: CustomEvent<{ say: string | null }>) =>
         this.foresee(event.detail.say)}
     ></sowmill-board>`;
+  }
+
+  private ask(asked: Asked): void {
+    this.asked = asked;
+    this.app.sayAlso(asked.text);
   }
 
   private foresee(say: string | null): void {
@@ -185,11 +193,25 @@ export class Game extends AppElement {
       ${silent
         ? nothing
         : html`<div class="telling">
-            <p class="status">${this.status(game)}</p>
+            ${this.asked
+              ? this.prompt(game, this.asked)
+              : html`<p class="status">${this.status(game)}</p>`}
             ${this.remark(game)}
           </div>`}
       ${this.finished(game)}
       <sowmill-game-actions .app=${this.app}></sowmill-game-actions>
+    </div>`;
+  }
+
+  // In place of the status: over the board's edge it would hide a player's name and time.
+  private prompt(game: GameState, { text, choices }: Asked) {
+    const { settings } = this.state;
+    const far = isFacing(game, settings) && chooserSeat(game.now) !== bottomSeat(game, settings);
+    return html`<div class="prompt open ${far ? "away" : ""}">
+      <p class="status">${text}</p>
+      ${choices.map(
+        ({ label, choose }) => html`<button class="button" @click=${choose}>${label}</button>`,
+      )}
     </div>`;
   }
 
@@ -219,9 +241,7 @@ export class Game extends AppElement {
     return html`<header class="bar">
       <a class="button quiet round" href="#/" aria-label=${this.tell("nav.home")}>${icons.back}</a>
       <h1 tabindex="-1" class=${title.length > LONG_TITLE ? "long" : ""}>${title}</h1>
-      <button class="button rules-button" @click=${() => this.openRules(game)}>
-        ${icons.rules} <span>${this.tell("rules.open")}</span>
-      </button>
+      ${rulesButton(this.app)}
       <button
         class="button quiet round"
         aria-label=${this.tell("nav.settings")}
@@ -249,44 +269,13 @@ export class Game extends AppElement {
     return told.length === 0 ? nothing : html`<p class="soft small">${told.join(" · ")}</p>`;
   }
 
-  private openRules(game: GameState): void {
-    this.rulesPage = { page: game.stored.ruleset, anchor: null };
-    this.app.openDrawer("rules");
-  }
-
-  // Links in the drawer lead on within the drawer, so that the game stays open.
-  private followRule(event: CustomEvent<{ page: string | null; anchor: string | null }>): void {
-    const { page, anchor } = event.detail;
-    if (page === null) return;
-    event.preventDefault();
-    this.rulesPage = { page, anchor: anchor === null ? null : decodeURIComponent(anchor) };
-  }
-
-  private drawers() {
-    const { drawer, rulesets } = this.state;
+  private drawers(game: GameState) {
+    const { drawer } = this.state;
     const close = () => this.app.openDrawer(null);
-    const page = this.rulesPage;
-    const title =
-      page === null
-        ? ""
-        : page.page === "all"
-          ? this.tell("rules.all")
-          : titleOf(page.page, rulesets);
-    return html`<sowmill-drawer
-        .open=${drawer === "rules"}
-        .heading=${this.tell("rules.of", { title })}
-        .closeLabel=${this.tell("nav.close")}
-        @drawer-close=${close}
-      >
-        ${drawer === "rules" && page
-          ? html`<sowmill-rules-text
-              .app=${this.app}
-              .page=${page.page}
-              .anchor=${page.anchor}
-              @rules-open=${this.followRule}
-            ></sowmill-rules-text>`
-          : nothing}
-      </sowmill-drawer>
+    return html`<sowmill-rules-drawer
+        .app=${this.app}
+        .ruleset=${game.stored.ruleset}
+      ></sowmill-rules-drawer>
       <sowmill-drawer
         .open=${drawer === "settings"}
         .heading=${this.tell("settings.title")}
@@ -320,6 +309,6 @@ export class Game extends AppElement {
             : nothing}
         </section>
       </div>
-      ${this.drawers()}`;
+      ${this.drawers(game)}`;
   }
 }

@@ -29,6 +29,28 @@ export const gameStyle = css`
     font-size: 1.2rem;
     font-weight: 600;
   }
+  .prompt {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.2rem 0.6rem;
+    margin: -0.3rem -0.8rem 0.2rem;
+    padding: 0.2rem 0.3rem 0.2rem 0.8rem;
+    border: 1.5px solid var(--accent);
+    border-left-width: 5px;
+    border-radius: 6px;
+    background: var(--surface);
+  }
+  .prompt .status {
+    flex: 1 1 auto;
+    font-size: 1.1rem;
+  }
+  .prompt .button {
+    padding-inline: 0.8rem;
+  }
+  .prompt.away {
+    rotate: 180deg;
+  }
   .remark {
     line-height: 1.4;
   }
@@ -40,12 +62,6 @@ export const gameStyle = css`
     padding: 0.2rem 0 0.5rem;
   }
   @media (max-width: 30rem) {
-    .rules-button svg {
-      display: none;
-    }
-    .bar h1 {
-      font-size: 1.05rem;
-    }
     .bar h1.long {
       font-size: 0.85rem;
     }
@@ -63,12 +79,6 @@ export const gameStyle = css`
   }
   .side h2 {
     font-size: 1.1rem;
-  }
-  .bar .button {
-    padding-inline: 0.8rem;
-  }
-  .bar .round {
-    padding: 0;
   }
   /* A phone on its side: everything beside the board. */
   @media (max-height: 30rem) and (min-width: 36rem) and (max-width: 60rem) {

@@ -110,13 +110,6 @@ export const frameStyle = css`
     box-shadow: 0 0.3rem 1rem #0005;
     font-weight: 600;
   }
-  .prompt.open.above {
-    top: auto;
-    bottom: calc(100% - 0.2rem);
-  }
-  .prompt.open.away {
-    rotate: 180deg;
-  }
   .strip button,
   .prompt button {
     font: inherit;

@@ -179,7 +179,7 @@ export class Table {
   }
 
   private async pass(before: Seen): Promise<Seen> {
-    await this.page.locator("sowmill-board .prompt button").last().focus();
+    await this.page.locator("sowmill-game .prompt button").last().focus();
     await this.page.keyboard.press("Enter");
     return look(this.page, before);
   }

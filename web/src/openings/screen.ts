@@ -89,6 +89,12 @@ export class Openings extends AppElement {
         width: 5rem;
         vertical-align: middle;
       }
+      /* The number says the same. */
+      @media (max-width: 30rem) {
+        .spare {
+          display: none;
+        }
+      }
       caption {
         padding-bottom: 0.6rem;
         text-align: start;
@@ -214,7 +220,13 @@ export class Openings extends AppElement {
         <span class="visually-hidden">${wordsOf(worth, unit, words)}</span>
       </td>
       <td>
-        <meter min="0" max="1000" .value=${expectedThousandths} aria-label=${expected}></meter>
+        <meter
+          class="spare"
+          min="0"
+          max="1000"
+          .value=${expectedThousandths}
+          aria-label=${expected}
+        ></meter>
         ${expected}
       </td>
       <td class="small soft">${goesOn ? this.say("goes_on") : this.say("ends")}</td>

@@ -49,6 +49,7 @@ export const statisticsStyle = css`
   }
   .number {
     text-align: end;
+    white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
   .chart {

@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { tell } from "../../src/messages/messages";
+import { wordsIn } from "../../src/analysis/messages/words";
+import { signOf, unitOf } from "../../src/analysis/value";
 import { tellOfOpenings } from "../../src/openings/words";
 import { tellOfStatistics } from "../../src/statistics/words";
 import { startTestCore } from "../support";
@@ -128,7 +130,7 @@ test("the opening table is walked through", async () => {
   const core = await startTestCore();
   const start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
   const { moves } = JSON.parse(await core.ask("book", "ouri", start)) as {
-    moves: { move: string; value: string }[];
+    moves: { move: string; score: number }[];
   };
   expect(moves.length).toBeGreaterThan(1);
   const { page, problems, close } = await visit(browser, `${inject("site")}#/openings/ouri`, {
@@ -137,7 +139,19 @@ test("the opening table is walked through", async () => {
   await page.locator("sowmill-openings h1").waitFor();
   const rows = page.locator("sowmill-openings tbody tr");
   await expect.poll(() => rows.count()).toBe(moves.length);
-  expect(await rows.first().textContent()).toContain(moves[0]?.value);
+  // As the analysis writes estimates: its sign, and the decimal sign of the language.
+  const worth = {
+    score: moves[0]?.score ?? 0,
+    certainty: "estimate",
+    expectedThousandths: 0,
+  } as const;
+  const sign = signOf(worth, unitOf("ouri"), wordsIn("pt-PT"));
+  expect(sign).toMatch(/^≈/);
+  expect(await rows.first().textContent()).toContain(sign);
+  await page.locator('sowmill-openings [data-place="a"]').click();
+  await expect.poll(() => page.locator(".remark.refused").count()).toBe(1);
+  await page.locator('sowmill-openings [data-place="A"]').hover();
+  await expect.poll(() => page.locator(".remark.preview").textContent()).toMatch(/^Sul semeia/);
   await rows.first().locator("button").focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => page.url()).toContain(`#/openings/ouri/${moves[0]?.move}`);

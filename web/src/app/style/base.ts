@@ -161,8 +161,9 @@ export const wideTable = css`
     --shade: color-mix(in srgb, var(--ink) 30%, transparent);
     overflow-x: auto;
     background:
-      linear-gradient(to right, var(--surface) 40%, transparent) left / 2.5rem 100% local,
-      linear-gradient(to left, var(--surface) 40%, transparent) right / 2.5rem 100% local,
+      linear-gradient(to right, var(--surface) 40%, transparent) -2px 0 / 2.5rem 100% local,
+      linear-gradient(to left, var(--surface) 40%, transparent) calc(100% + 2px) 0 / 2.5rem 100%
+        local,
       linear-gradient(to right, var(--shade), transparent) left / 0.8rem 100% scroll,
       linear-gradient(to left, var(--shade), transparent) right / 0.8rem 100% scroll;
     background-repeat: no-repeat;

@@ -91,7 +91,7 @@ export const frame = css`
       padding-bottom: env(safe-area-inset-bottom);
     }
     nav a {
-      flex: 1 1 0;
+      flex: 1 1 auto;
       min-width: 0;
       flex-direction: column;
       gap: 0.1rem;

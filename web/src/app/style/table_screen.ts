@@ -37,6 +37,20 @@ export const tableScreen = css`
     font-size: 1.15rem;
     line-height: 1.2;
   }
+  .bar .button {
+    padding-inline: 0.8rem;
+  }
+  .bar .round {
+    padding: 0;
+  }
+  @media (max-width: 30rem) {
+    .rules-button svg {
+      display: none;
+    }
+    .bar h1 {
+      font-size: 1.05rem;
+    }
+  }
   .columns {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -30,7 +30,7 @@ export interface Room {
   readonly looks: readonly Look[];
   /** Other sizes that the screen is made while it is open. */
   readonly sizes: readonly Size[];
-  /** Which language comes first where they take turns. */
+  /** Which language comes first: they take turns. */
   readonly turn: number;
 }
 
@@ -97,6 +97,33 @@ async function faults(page: Page): Promise<string[]> {
   return found;
 }
 
+/**
+ * The whole page in one picture. What is fixed to the window would lie across its middle, and examples of the
+ * rules come when they are seen: then the window is made as high as the page.
+ */
+async function takePicture(page: Page, path: string): Promise<void> {
+  const viewport = page.viewportSize() as Size;
+  if ((await page.locator("dialog[open]").count()) > 0)
+    return void (await page.screenshot({ path }));
+  await page.evaluate(() => scrollTo(0, 0));
+  const examples = page.locator("sowmill-example");
+  const tall =
+    (await examples.count()) > 0 || (await page.locator("main:not(.playing)").count()) > 0;
+  if (tall) {
+    await page.setViewportSize({ ...viewport, height: await heightOf(page, viewport.height) });
+    await expect.poll(() => examples.locator("sowmill-board").count()).toBe(await examples.count());
+    await page.setViewportSize({ ...viewport, height: await heightOf(page, viewport.height) });
+    await settle(page);
+  }
+  await page.screenshot({ path, fullPage: true });
+  await page.setViewportSize(viewport);
+  await settle(page);
+}
+
+function heightOf(page: Page, least: number): Promise<number> {
+  return page.evaluate((height) => Math.max(height, document.documentElement.scrollHeight), least);
+}
+
 const languageAt = (index: number) => languages[index % languages.length] as Language;
 
 export function lookAtEveryScreen({ context, looks, sizes, turn }: Room): void {
@@ -109,15 +136,14 @@ export function lookAtEveryScreen({ context, looks, sizes, turn }: Room): void {
 
   test.each(screens.map((screen, index) => ({ ...screen, index })))("$name", async (screen) => {
     // Axe is a script that the content policy forbids.
-    const language = screen.anyLanguage ? languageAt(screen.index + turn) : "en";
+    const language = languageAt(screen.index + turn);
     const options = { language, context: { ...context, bypassCSP: true } };
     const { page, problems, close } = await visit(browser, inject("site"), options);
-    await open(page, screen);
+    await open(page, screen, language);
     await page.addScriptTag({ content: axe });
     for (const [number, look] of looks.entries()) {
       await dress(page, look);
-      const path = `${pictures}/${screen.name}.${look.name}.png`;
-      await page.screenshot({ path, fullPage: !screen.name.includes("drawer") });
+      await takePicture(page, `${pictures}/${screen.name}.${look.name}.png`);
       expect(await findings(page, number === 0 ? undefined : COLOUR_RULES), look.name).toEqual([]);
     }
     for (const size of [context.viewport, ...sizes]) {

@@ -1,66 +1,97 @@
 // Every screen of the page, and how to come to it. What is not listed here is not looked at.
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { tell } from "../../../src/messages/messages";
+import type { Language, Settings } from "../../../src/app/state/settings";
+import type { ValueArguments } from "../../../src/messages/catalogue";
+import { type MessageKey, tell } from "../../../src/messages/messages";
 import { look } from "./table";
+
+type Say = <Key extends MessageKey>(key: Key, ...values: ValueArguments<Key>) => string;
+
+/** Somebody at the page, and its words in his language. */
+interface Visitor {
+  readonly page: Page;
+  readonly say: Say;
+}
 
 export interface Screen {
   readonly name: string;
   readonly address: string;
-  /** Opened in the same way whatever the language is, so the languages take turns. */
-  readonly anyLanguage?: true;
   /** What is to be done once the address is open. */
-  readonly then?: (page: Page) => Promise<void>;
+  readonly then?: (visitor: Visitor) => Promise<void>;
 }
 
-const press = (page: Page, name: string) =>
+const press = ({ page }: Visitor, name: string) =>
   page.getByRole("button", { name, exact: true }).first().click();
-const pick = (page: Page, name: string) =>
+const pick = ({ page }: Visitor, name: string) =>
   page.getByRole("radio", { name, exact: true }).first().click();
 
-async function begin(page: Page, way: "way.two" | "way.computer"): Promise<void> {
-  await pick(page, tell("en", way));
-  await press(page, tell("en", "new.start"));
+async function start(visitor: Visitor, way: "way.two" | "way.computer" | "way.watch") {
+  const { page, say } = visitor;
+  await pick(visitor, say(way));
+  await press(visitor, say("new.start"));
   await page.locator("sowmill-game h1").waitFor();
-  await look(page);
 }
 
-async function typed(page: Page, ...moves: string[]): Promise<void> {
+async function begin(visitor: Visitor, way: "way.two" | "way.computer"): Promise<void> {
+  await start(visitor, way);
+  await look(visitor.page);
+}
+
+async function typed(visitor: Visitor, ...moves: string[]): Promise<void> {
+  const { page, say } = visitor;
   for (const move of moves) {
     const { actions } = await look(page);
-    await page.getByLabel(tell("en", "type.label")).fill(move);
-    await press(page, tell("en", "type.play"));
+    await page.getByLabel(say("type.label")).fill(move);
+    await press(visitor, say("type.play"));
     while ((await look(page)).actions.length === actions.length);
   }
 }
 
 const begun =
   (...moves: string[]) =>
-  async (page: Page): Promise<void> => {
-    await begin(page, "way.two");
-    await typed(page, ...moves);
+  async (visitor: Visitor): Promise<void> => {
+    await begin(visitor, "way.two");
+    await typed(visitor, ...moves);
   };
 
-async function twoLaidOut(page: Page): Promise<void> {
-  await begin(page, "way.two");
+async function twoLaidOut(visitor: Visitor): Promise<void> {
+  const { page, say } = visitor;
+  await begin(visitor, "way.two");
   for (const side of ["side.south", "side.north"] as const) {
-    await press(page, tell("en", "aqil.curtain_open", { side: tell("en", side) }));
-    await press(page, tell("en", "aqil.setup_done"));
+    await press(visitor, say("aqil.curtain_open", { side: say(side) }));
+    await press(visitor, say("aqil.setup_done"));
     await look(page);
   }
 }
 
-async function sowing(page: Page): Promise<void> {
-  await twoLaidOut(page);
-  await press(page, tell("en", "aqil.lot_draw"));
-  await press(page, tell("en", "aqil.keep"));
-  await look(page);
+async function sowing(visitor: Visitor): Promise<void> {
+  await twoLaidOut(visitor);
+  await press(visitor, visitor.say("aqil.lot_draw"));
+  await press(visitor, visitor.say("aqil.keep"));
+  await look(visitor.page);
 }
 
-const valued = (page: Page) => page.locator("sowmill-board .value").first().waitFor();
+async function change({ page }: Visitor, settings: Partial<Settings>): Promise<void> {
+  await page.evaluate(async (changed) => {
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    await (document.querySelector("sowmill-app") as any).app.changeSettings(changed);
+  }, settings);
+}
+
+/** A place of the board is chosen, and more is asked. */
+async function asked({ page }: Visitor, place: string): Promise<void> {
+  await page.locator(`sowmill-board [data-place="${place}"]`).click();
+  await page.locator("sowmill-game .prompt.open").waitFor();
+}
+
+const valued = ({ page }: Visitor) => page.locator("sowmill-board .value").first().waitFor();
 
 // F takes two, and 25 win.
 const nearlyOver = "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S";
+
+// North gives one, from any of three holes.
+const noSeeds = "0-0-0-0-0-0-2-0-3-0-0-1-33-33-S";
 
 const sharedRecord =
   '[South "Ana"] [North "Rui"] [Date "2026.03.14"] [Ruleset "ouri"] {A short game.} F c {the usual answer} (d E (A {slower} a) f) B b *';
@@ -80,7 +111,7 @@ const someResults = Array.from({ length: 24 }, (_, index) => ({
 }));
 
 /** A short game with mistakes, reviewed quickly. */
-async function reviewOf(page: Page): Promise<void> {
+async function reviewOf({ page }: Visitor): Promise<void> {
   await page.evaluate(async () => {
     // eslint-disable-next-line @typescript-eslint/no-explicit-any
     const { app } = document.querySelector("sowmill-app") as any;
@@ -97,24 +128,37 @@ export const screens: readonly Screen[] = [
   {
     name: "new-game-watch",
     address: "#/morris",
-    then: (page) => pick(page, tell("en", "way.watch")),
+    then: (visitor) => pick(visitor, visitor.say("way.watch")),
   },
   { name: "games-empty", address: "#/games" },
   {
     name: "games",
     address: "#/ouri",
-    then: async (page) => {
-      await begun("C", "c")(page);
+    then: async (visitor) => {
+      const { page } = visitor;
+      await begun("C", "c")(visitor);
       await page.evaluate(() => (location.hash = "#/games"));
       await page.locator("sowmill-games h1").waitFor();
     },
   },
-  { name: "statistics-empty", anyLanguage: true, address: "#/statistics" },
+  {
+    name: "games-delete",
+    address: "#/ouri",
+    then: async (visitor) => {
+      const { page, say } = visitor;
+      await begun("C")(visitor);
+      await page.evaluate(() => (location.hash = "#/games"));
+      const [beginning = ""] = say("games.delete_of", { name: "|" }).split("|");
+      await page.getByRole("button", { name: beginning }).first().click();
+      await page.getByRole("button", { name: say("games.keep") }).waitFor();
+    },
+  },
+  { name: "statistics-empty", address: "#/statistics" },
   {
     name: "statistics",
-    anyLanguage: true,
     address: "#/games",
-    then: async (page) => {
+    then: async (visitor) => {
+      const { page } = visitor;
       await page.evaluate((results) => {
         localStorage.setItem("sowmill.results", JSON.stringify(results));
         location.hash = "#/statistics";
@@ -124,15 +168,13 @@ export const screens: readonly Screen[] = [
   },
   {
     name: "openings",
-    anyLanguage: true,
     address: "#/openings/ouri",
-    then: (page) => page.locator("sowmill-openings h1").waitFor(),
+    then: ({ page }) => page.locator("sowmill-openings h1").waitFor(),
   },
   {
     name: "openings-aqil",
-    anyLanguage: true,
     address: "#/openings/aqil",
-    then: (page) => page.locator("sowmill-openings h1").waitFor(),
+    then: ({ page }) => page.locator("sowmill-openings h1").waitFor(),
   },
   { name: "settings", address: "#/settings" },
   { name: "about", address: "#/about" },
@@ -140,12 +182,12 @@ export const screens: readonly Screen[] = [
   {
     name: "rules-of-ouri",
     address: "#/rules/ouri",
-    then: (page) => page.locator("sowmill-rules-text h2").first().waitFor(),
+    then: ({ page }) => page.locator("sowmill-rules-text h2").first().waitFor(),
   },
   {
     name: "rules-of-morris",
     address: "#/rules/morris",
-    then: (page) => page.locator("sowmill-rules-text h2").first().waitFor(),
+    then: ({ page }) => page.locator("sowmill-rules-text h2").first().waitFor(),
   },
   { name: "editor-ouri", address: "#/ouri/4-4-0-5-5-5-5-4-4-4-4-4-0-0-N" },
   { name: "editor-morris", address: "#/morris/start" },
@@ -153,54 +195,63 @@ export const screens: readonly Screen[] = [
   { name: "editor-refused", address: "#/ouri/4-4-4" },
   {
     name: "analysis-ouri",
-    anyLanguage: true,
     address: "#/analysis/ouri/start/C.c.F",
     then: valued,
   },
   {
     name: "analysis-morris",
-    anyLanguage: true,
     address: "#/analysis/morris/start/d2.f4",
-    then: async (page) => {
-      await valued(page);
+    then: async (visitor) => {
+      const { page } = visitor;
+      await valued(visitor);
       await page.locator("sowmill-analysis summary").first().click();
     },
   },
   {
     name: "analysis-proven",
-    anyLanguage: true,
     address: "#/analysis/ouri/1-0-2-0-0-1-0-1-0-2-0-0-20-21-S",
-    then: (page) => page.locator("sowmill-analysis .proven").waitFor(),
+    then: ({ page }) => page.locator("sowmill-analysis .proven").waitFor(),
   },
   {
     name: "analysis-study",
-    anyLanguage: true,
     address: "#/games",
-    then: async (page) => {
+    then: async (visitor) => {
+      const { page } = visitor;
       await page.evaluate(async (record) => {
         // eslint-disable-next-line @typescript-eslint/no-explicit-any
         const { app } = document.querySelector("sowmill-app") as any;
         location.hash = `#/study/${(await app.importRecord(record)).id}/4`;
       }, studiedRecord);
-      await valued(page);
+      await valued(visitor);
     },
   },
-  { name: "review", anyLanguage: true, address: "#/games", then: reviewOf },
+  { name: "review", address: "#/games", then: reviewOf },
   {
     name: "review-learn",
-    anyLanguage: true,
     address: "#/games",
-    then: async (page) => {
-      await reviewOf(page);
+    then: async (visitor) => {
+      const { page } = visitor;
+      await reviewOf(visitor);
       await page.locator("sowmill-review .row .button.main").first().click();
       await page.locator("sowmill-learn h2").waitFor();
     },
   },
   {
+    name: "review-learn-answered",
+    address: "#/games",
+    then: async (visitor) => {
+      const { page } = visitor;
+      await reviewOf(visitor);
+      await page.locator("sowmill-review .row .button.main").first().click();
+      await page.locator("sowmill-learn .place.usable").first().click();
+      await page.locator("sowmill-learn .told .right, sowmill-learn .told .wrong").waitFor();
+    },
+  },
+  {
     name: "laboratory",
-    anyLanguage: true,
     address: "#/laboratory/aqil",
-    then: async (page) => {
+    then: async (visitor) => {
+      const { page } = visitor;
       await page.locator("sowmill-laboratory .worth.exact").first().waitFor();
       await page.locator("sowmill-laboratory sowmill-setup-board > .button").nth(1).click();
       await page.locator("sowmill-laboratory tbody .button").first().waitFor();
@@ -209,12 +260,13 @@ export const screens: readonly Screen[] = [
   { name: "game-ouri", address: "#/ouri", then: begun("C", "c", "F") },
   { name: "game-ntxuva", address: "#/ntxuva", then: begun() },
   { name: "game-morris", address: "#/morris", then: begun("d2", "d6", "b2", "f4") },
-  { name: "game-computer", address: "#/oware", then: (page) => begin(page, "way.computer") },
+  { name: "game-computer", address: "#/oware", then: (visitor) => begin(visitor, "way.computer") },
   {
     name: "game-refused",
     address: "#/ouri",
-    then: async (page) => {
-      await begun()(page);
+    then: async (visitor) => {
+      const { page } = visitor;
+      await begun()(visitor);
       await page.locator('sowmill-board [data-place="a"]').click();
       await page.locator(".remark.refused").waitFor();
     },
@@ -222,8 +274,9 @@ export const screens: readonly Screen[] = [
   {
     name: "game-preview",
     address: "#/ouri",
-    then: async (page) => {
-      await begun()(page);
+    then: async (visitor) => {
+      const { page } = visitor;
+      await begun()(visitor);
       await page.locator('sowmill-board [data-place="C"]').hover();
       await page.locator(".remark.preview").waitFor();
     },
@@ -231,11 +284,12 @@ export const screens: readonly Screen[] = [
   {
     name: "game-rules-drawer",
     address: "#/ouri",
-    then: async (page) => {
-      await begun()(page);
+    then: async (visitor) => {
+      const { page, say } = visitor;
+      await begun()(visitor);
       await page
         .locator("sowmill-game .bar")
-        .getByRole("button", { name: tell("en", "rules.open") })
+        .getByRole("button", { name: say("rules.open") })
         .click();
       await page.locator("sowmill-rules-text h2").first().waitFor();
     },
@@ -243,11 +297,12 @@ export const screens: readonly Screen[] = [
   {
     name: "game-settings-drawer",
     address: "#/ouri",
-    then: async (page) => {
-      await begun()(page);
+    then: async (visitor) => {
+      const { page, say } = visitor;
+      await begun()(visitor);
       await page
         .locator("sowmill-game .bar")
-        .getByRole("button", { name: tell("en", "nav.settings") })
+        .getByRole("button", { name: say("nav.settings") })
         .click();
       await page.locator("sowmill-settings").waitFor();
     },
@@ -255,124 +310,202 @@ export const screens: readonly Screen[] = [
   {
     name: "game-more",
     address: "#/ouri",
-    then: async (page) => {
-      await begun("C")(page);
-      await press(page, tell("en", "game.more"));
+    then: async (visitor) => {
+      const { say } = visitor;
+      await begun("C")(visitor);
+      await press(visitor, say("game.more"));
     },
   },
   {
     name: "game-share-drawer",
     address: "#/ouri",
-    then: async (page) => {
-      await begun("C")(page);
-      await press(page, tell("en", "game.more"));
-      await press(page, tell("en", "game.share"));
+    then: async (visitor) => {
+      const { page, say } = visitor;
+      await begun("C")(visitor);
+      await press(visitor, say("game.more"));
+      await press(visitor, say("game.share"));
       await page.locator("sowmill-share-picture img").first().waitFor();
     },
   },
   {
     name: "shared-game",
     address: `#/shared/0${Buffer.from(sharedRecord).toString("base64url")}`,
-    then: (page) => page.locator("sowmill-replay .steps").waitFor(),
+    then: ({ page }) => page.locator("sowmill-replay .steps").waitFor(),
   },
   { name: "shared-damaged", address: "#/shared/1nothing" },
   {
     name: "game-over",
     address: `#/ouri/${nearlyOver}`,
-    then: async (page) => {
+    then: async (visitor) => {
+      const { page } = visitor;
       await page.locator("sowmill-editor h1").waitFor();
-      await begun("F")(page);
+      await begun("F")(visitor);
       expect((await look(page)).over).toBe(true);
     },
   },
   {
     name: "game-asked",
     address: "#/morris",
-    then: async (page) => {
-      await begun("a1", "b6", "d1", "f6")(page);
-      await page.locator('sowmill-board [data-place="g1"]').click();
-      await page.locator("sowmill-board .prompt.open").waitFor();
+    then: async (visitor) => {
+      await begun("a1", "b6", "d1", "f6")(visitor);
+      await asked(visitor, "g1");
+    },
+  },
+  {
+    name: "game-bonus",
+    address: "#/ntxuva-advanced",
+    then: async (visitor) => {
+      await begun()(visitor);
+      await asked(visitor, "E");
+    },
+  },
+  {
+    name: "game-gift",
+    address: `#/aqil/${noSeeds}`,
+    then: async (visitor) => {
+      await visitor.page.locator("sowmill-editor h1").waitFor();
+      await begun()(visitor);
+      await visitor.page.locator("sowmill-game .prompt.open").waitFor();
+    },
+  },
+  {
+    name: "game-looking-back",
+    address: "#/ouri",
+    then: async (visitor) => {
+      const { page, say } = visitor;
+      await begun("C", "c")(visitor);
+      await press(visitor, say("moves.previous"));
+      await page.locator('sowmill-board [data-place="A"]').click();
+      await page.locator(".remark.refused").waitFor();
+    },
+  },
+  {
+    name: "game-paused",
+    address: "#/ntxuva",
+    then: async (visitor) => {
+      const { page, say } = visitor;
+      await start(visitor, "way.watch");
+      await press(visitor, say("game.pause"));
+      await page.locator(".status", { hasText: say("game.paused") }).waitFor();
+    },
+  },
+  {
+    name: "game-recorded",
+    address: "#/games",
+    then: async ({ page }) => {
+      await page.evaluate(async (record) => {
+        // eslint-disable-next-line @typescript-eslint/no-explicit-any
+        const { app } = document.querySelector("sowmill-app") as any;
+        location.hash = `#/game/${(await app.importRecord(record)).id}`;
+      }, sharedRecord);
+      await page.locator("sowmill-game .plate", { hasText: "Ana" }).waitFor();
+    },
+  },
+  {
+    name: "game-clay",
+    address: "#/ntxuva",
+    then: async (visitor) => {
+      await begun("C", "c")(visitor);
+      await change(visitor, { look: "clay" });
+    },
+  },
+  {
+    name: "game-numbers",
+    address: "#/ouri",
+    then: async (visitor) => {
+      await begun("C", "c")(visitor);
+      await change(visitor, { look: "numbers" });
+    },
+  },
+  {
+    name: "game-morris-clay",
+    address: "#/morris",
+    then: async (visitor) => {
+      await begun("d2", "d6", "b2", "f4")(visitor);
+      await change(visitor, { look: "clay" });
     },
   },
   {
     name: "game-hint",
     address: "#/ouri",
-    then: async (page) => {
-      await begin(page, "way.computer");
-      await press(page, tell("en", "game.hint"));
-      const [beginning = ""] = tell("en", "game.hint_is", { move: "|", say: "" }).split("|");
+    then: async (visitor) => {
+      const { page, say } = visitor;
+      await begin(visitor, "way.computer");
+      await press(visitor, say("game.hint"));
+      const [beginning = ""] = say("game.hint_is", { move: "|", say: "" }).split("|");
       await page.locator(".remark", { hasText: beginning }).waitFor();
     },
   },
   {
     name: "game-clocks",
     address: "#/oware",
-    then: async (page) => {
-      await pick(page, tell("en", "clock.setting_increment", { minutes: 5, seconds: 3 }));
-      await begin(page, "way.two");
+    then: async (visitor) => {
+      const { say } = visitor;
+      await pick(visitor, say("clock.setting_increment", { minutes: 5, seconds: 3 }));
+      await begin(visitor, "way.two");
     },
   },
   {
     name: "game-facing",
     address: "#/ouri",
-    then: async (page) => {
-      await begun("C")(page);
-      await page.evaluate(async () => {
-        // eslint-disable-next-line @typescript-eslint/no-explicit-any
-        await (document.querySelector("sowmill-app") as any).app.changeSettings({
-          seating: "facing",
-        });
-      });
+    then: async (visitor) => {
+      const { page } = visitor;
+      await begun("C")(visitor);
+      await change(visitor, { seating: "facing" });
       await page.locator(".plate.away").waitFor();
     },
   },
   {
     name: "game-resign",
     address: "#/ouri",
-    then: async (page) => {
-      await begun("C")(page);
-      await press(page, tell("en", "game.more"));
-      await press(page, tell("en", "game.resign"));
-      await page.getByRole("button", { name: tell("en", "game.resign_keep") }).waitFor();
+    then: async (visitor) => {
+      const { page, say } = visitor;
+      await begun("C")(visitor);
+      await press(visitor, say("game.more"));
+      await press(visitor, say("game.resign"));
+      await page.getByRole("button", { name: say("game.resign_keep") }).waitFor();
     },
   },
   {
     name: "game-missing",
     address: "#/game/none",
   },
-  { name: "aqil-curtain", address: "#/aqil", then: (page) => begin(page, "way.two") },
-  { name: "aqil-setup", address: "#/aqil", then: (page) => begin(page, "way.computer") },
+  { name: "aqil-curtain", address: "#/aqil", then: (visitor) => begin(visitor, "way.two") },
+  { name: "aqil-setup", address: "#/aqil", then: (visitor) => begin(visitor, "way.computer") },
   { name: "aqil-lot", address: "#/aqil", then: twoLaidOut },
   {
     name: "aqil-choice",
     address: "#/aqil",
-    then: async (page) => {
-      await twoLaidOut(page);
-      await press(page, tell("en", "aqil.lot_draw"));
-      await page.getByRole("button", { name: tell("en", "aqil.keep") }).waitFor();
+    then: async (visitor) => {
+      const { page, say } = visitor;
+      await twoLaidOut(visitor);
+      await press(visitor, say("aqil.lot_draw"));
+      await page.getByRole("button", { name: say("aqil.keep") }).waitFor();
     },
   },
   { name: "aqil-play", address: "#/aqil", then: sowing },
   {
     name: "aqil-round-over",
     address: "#/aqil",
-    then: async (page) => {
-      await sowing(page);
+    then: async (visitor) => {
+      const { page, say } = visitor;
+      await sowing(visitor);
       await page.evaluate(async () => {
         // eslint-disable-next-line @typescript-eslint/no-explicit-any
         const { app } = document.querySelector("sowmill-app") as any;
         while (app.state.game.now.phase === "play")
           await app.session.play(app.state.game.now.moves.at(-1));
       });
-      await page.getByRole("button", { name: tell("en", "aqil.next_round") }).waitFor();
+      await page.getByRole("button", { name: say("aqil.next_round") }).waitFor();
     },
   },
 ];
 
-export async function open(page: Page, screen: Screen): Promise<void> {
+export async function open(page: Page, screen: Screen, language: Language): Promise<void> {
+  const say: Say = (key, ...values) => tell(language, key, ...values);
   await page.evaluate((hash) => (location.hash = hash), screen.address);
   await page.waitForTimeout(30);
   await page.locator("sowmill-app main h1, sowmill-app main h2").first().waitFor();
-  await screen.then?.(page);
+  await screen.then?.({ page, say });
   await page.waitForTimeout(60);
 }

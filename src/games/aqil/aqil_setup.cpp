@@ -17,7 +17,9 @@ bool is_uniform(const Setup& setup) {
 Result<Setup> checked(const Setup& setup) {
   const auto empty = std::ranges::find(setup.holes, 0);
   if (empty != setup.holes.end())
-    return refuse(Reason::SetupEmptyHole, std::to_string(empty - setup.holes.begin() + 1));
+    return refuse(
+        Reason::SetupEmptyHole,
+        std::string(sowing::house_name(static_cast<std::size_t>(empty - setup.holes.begin()))));
   const int total = std::accumulate(setup.holes.begin(), setup.holes.end(), 0);
   if (total != setup_seeds) return refuse(Reason::SetupTotal, std::to_string(total));
   if (is_uniform(setup)) return refuse(Reason::SetupUniform);

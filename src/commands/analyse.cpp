@@ -67,8 +67,9 @@ Exit analyse(const AnalyseArguments& arguments, const Session& session) {
     });
   };
   if (arguments.position == "-")
-    return answer_lines(stdin, session,
-                        [&](const std::string& line) { return answer(line, line + '\t'); });
+    return answer_lines(
+        stdin, session, [&](const std::string& line) { return answer(line, line + '\t'); },
+        arguments.json ? LineForm::Json : LineForm::Text);
   const auto lines = answer(arguments.position, "");
   if (!lines) return session.refused(lines.error());
   fmt::print("{}", *lines);
@@ -95,7 +96,10 @@ void add_limits(CLI::App& command, AnalysisLimits& limits) {
 
 void add_analyse(CLI::App& program, Session& session) {
   auto* command = program.add_subcommand(
-      "analyse", "Say what each move of a position is worth, how sure that is, and what follows");
+      "analyse",
+      session.in_words(
+          {"Say what each move of a position is worth, how sure that is, and what follows",
+           "Diz quanto vale cada jogada de uma posição, com que certeza, e o que se segue"}));
   auto arguments = std::make_shared<AnalyseArguments>();
   arguments->add_ruleset_to(*command);
   arguments->add_position_to(*command)->required()->description(

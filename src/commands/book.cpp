@@ -59,7 +59,12 @@ Exit build(const BookArguments& arguments, const Session& session) {
 void add_book(CLI::App& program, Session& session) {
   auto* command = program.add_subcommand(
       "book",
-      "Build an opening table, or go on with one; for Lib al-Aqil print which set-ups to lay");
+      session.in_words(
+          {"Build an opening table, or go on with one; for Lib al-Aqil print which set-ups to lay",
+           "Constrói uma tabela de aberturas, ou continua uma; no Lib al-Aqil mostra que "
+           "preparações usar",
+           "Constrói uma tabela de aberturas, ou continua uma; no Lib al-Aqil mostra quais "
+           "preparações usar"}));
   auto arguments = std::make_shared<BookArguments>();
   command->add_option("RULESET", arguments->ruleset, "The rule set")->required();
   command->add_option("--out", arguments->out,

@@ -53,7 +53,9 @@ Exit engine(const std::string& ruleset, const Session& session) {
 
 void add_engine(CLI::App& program, Session& session) {
   auto* command = program.add_subcommand(
-      "engine", "Speak UGI, or UCI, on standard input and output (docs/protocol.md)");
+      "engine",
+      session.in_words({"Speak UGI, or UCI, on standard input and output (docs/protocol.md)",
+                        "Fala UGI, ou UCI, na entrada e na saída padrão (docs/protocol.md)"}));
   auto ruleset = std::make_shared<std::string>("oware");
   command->add_option("RULESET", *ruleset, "The rules until the option Variant changes them")
       ->capture_default_str();

@@ -35,8 +35,9 @@ Exit explain(const ExplainArguments& arguments, const Session& session) {
 }  // namespace
 
 void add_explain(CLI::App& program, Session& session) {
-  auto* command =
-      program.add_subcommand("explain", "Tell what a move does, event by event and in a sentence");
+  auto* command = program.add_subcommand(
+      "explain", session.in_words({"Tell what a move does, event by event and in a sentence",
+                                   "Conta o que uma jogada faz, passo a passo e numa frase"}));
   auto arguments = std::make_shared<ExplainArguments>();
   arguments->add_ruleset_to(*command);
   arguments->add_position_to(*command)->required();

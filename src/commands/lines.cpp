@@ -3,10 +3,29 @@
 #include <algorithm>
 #include <fmt/core.h>
 
+#include "common/json.hpp"
 #include "common/text.hpp"
 #include "tell/errors.hpp"
 
 namespace sowmill {
+namespace {
+
+// JSON is UTF-8 whatever was read; positions are ASCII.
+std::string line_in_json(std::string_view line) {
+  constexpr std::size_t longest = 1000;
+  const bool is_plain = line.size() <= longest &&
+                        std::ranges::all_of(line, [](char c) { return c >= 0x20 && c < 0x7F; });
+  return is_plain ? std::string(line) : shown(line);
+}
+
+std::string refused_line(const std::string& line, const std::string& message, LineForm form) {
+  if (form == LineForm::Text) return fmt::format("{}\terror\t{}", one_line(line), message);
+  JsonWriter json;
+  json.begin_object().member("position", line_in_json(line)).member("error", message).end_object();
+  return json.text();
+}
+
+}  // namespace
 
 std::string one_line(std::string_view text) {
   constexpr std::size_t longest = 1000;
@@ -25,18 +44,22 @@ bool read_line(std::FILE* in, std::string& line) {
 }
 
 Exit answer_lines(std::FILE* in, const Session& session,
-                  const std::function<Result<std::string>(const std::string& line)>& answer) {
+                  const std::function<Result<std::string>(const std::string& line)>& answer,
+                  LineForm form) {
+  constexpr Message unreadable = {"standard input cannot be read",
+                                  "não se consegue ler a entrada padrão",
+                                  "não foi possível ler a entrada padrão"};
   Exit exit = Exit::Done;
   std::string line;
   while (read_line(in, line)) {
     if (const auto answered = answer(line)) {
       fmt::print("{}", *answered);
     } else {
-      fmt::print("{}\terror\t{}\n", one_line(line), tell(answered.error(), session.language));
+      fmt::print("{}\n", refused_line(line, tell(answered.error(), session.language), form));
       exit = Exit::Refused;
     }
   }
-  return exit;
+  return std::ferror(in) == 0 ? exit : Session::refused(session.in_words(unreadable));
 }
 
 }  // namespace sowmill

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <cstdio>
 #include <functional>
 #include <string>
@@ -16,9 +17,12 @@ std::string one_line(std::string_view text);
 // Reads a line without its end; false at the end of the input.
 bool read_line(std::FILE* in, std::string& line);
 
-// For every line of the input: prints what `answer` makes of it, or the line, "error" and why it
-// was refused.
+enum class LineForm : std::uint8_t { Text, Json };
+
+// For every line of the input, a position: prints what `answer` makes of it, or the line, "error"
+// and why it was refused; as JSON an object of these.
 Exit answer_lines(std::FILE* in, const Session& session,
-                  const std::function<Result<std::string>(const std::string& line)>& answer);
+                  const std::function<Result<std::string>(const std::string& line)>& answer,
+                  LineForm form = LineForm::Text);
 
 }  // namespace sowmill

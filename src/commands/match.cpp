@@ -167,6 +167,7 @@ void add_games(CLI::App& command, MatchArguments& arguments) {
       ->check(CLI::Range(0, 100))
       ->capture_default_str();
   command.add_option("--seed", arguments.contest.seed, "Decides openings, lots and mistakes")
+      ->check(seeds())
       ->capture_default_str();
   command.add_option("--concurrency", arguments.contest.concurrency, "Games at once")
       ->check(CLI::Range(1, 256))
@@ -218,7 +219,10 @@ void add_test(CLI::App& command, MatchArguments& arguments) {
 }  // namespace
 
 void add_match(CLI::App& program, Session& session) {
-  auto* command = program.add_subcommand("match", "Play two players against each other");
+  auto* command = program.add_subcommand(
+      "match", session.in_words({"Play two players against each other",
+                                 "Põe dois jogadores a jogar um contra o outro",
+                                 "Põe dois jogadores para jogar um contra o outro"}));
   auto arguments = std::make_shared<MatchArguments>();
   add_players(*command, *arguments);
   add_games(*command, *arguments);

@@ -77,7 +77,8 @@ Exit play(const PlayArguments& arguments, const Session& session) {
 }  // namespace
 
 void add_play(CLI::App& program, Session& session) {
-  auto* command = program.add_subcommand("play", "Play in the terminal");
+  auto* command = program.add_subcommand(
+      "play", session.in_words({"Play in the terminal", "Joga no terminal"}));
   auto arguments = std::make_shared<PlayArguments>();
   command->add_option("RULESET", arguments->ruleset,
                       "A rule set, as `sowmill rulesets` lists them; asked for if left out");
@@ -89,7 +90,7 @@ void add_play(CLI::App& program, Session& session) {
       command->add_option("--position", arguments->position, "Start from this position");
   command->add_option("--load", arguments->load, "Go on from a saved record")->excludes(position);
   command->add_option("--seed", arguments->seed, "Makes the random player and the lot repeatable")
-      ->check(CLI::Range(std::uint64_t{0}, UINT64_MAX));
+      ->check(seeds());
   command->add_option("--tables", arguments->tables,
                       "The folder of the tables that a perfect player knows");
   command->callback(

@@ -37,8 +37,9 @@ Exit probe(const ProbeArguments& arguments, const Session& session) {
 }  // namespace
 
 void add_probe(CLI::App& program, Session& session) {
-  auto* command =
-      program.add_subcommand("probe", "Say what tables know of a position and its moves");
+  auto* command = program.add_subcommand(
+      "probe", session.in_words({"Say what tables know of a position and its moves",
+                                 "Diz o que as tabelas sabem de uma posição e das jogadas"}));
   auto arguments = std::make_shared<ProbeArguments>();
   arguments->add_ruleset_to(*command);
   arguments->add_position_to(*command)->required()->description(

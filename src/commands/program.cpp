@@ -1,13 +1,14 @@
 #include "commands/program.hpp"
 
 #include <CLI/CLI.hpp>
+#include <cstdio>
 #include <cstdlib>
 #include <exception>
 #include <fmt/core.h>
 
+#include "commands/bad_arguments.hpp"
 #include "commands/lines.hpp"
 #include "commands/session.hpp"
-#include "common/text.hpp"
 #include "tell/errors.hpp"
 
 namespace sowmill {
@@ -31,30 +32,84 @@ void add_subcommands(CLI::App& program, Session& session) {
     add(program, session);
 }
 
+// Looked for before the rest is read, since what is wrong with the rest is told in it. What is no
+// language is refused later.
+Language language_of(int argc, const char* const* argv) {
+  constexpr std::string_view joined = "--lang=";
+  for (int i = 1; i < argc; ++i) {
+    const std::string_view argument = argv[i];
+    std::string_view asked;
+    if (argument == "--lang" && i + 1 < argc) asked = argv[i + 1];
+    if (argument.starts_with(joined)) asked = argument.substr(joined.size());
+    if (const auto language = parse_language(asked)) return *language;
+  }
+  return language_of_environment();
+}
+
+// Says the headings of its help in the language of the session.
+class HelpFormatter final : public CLI::Formatter {
+ public:
+  explicit HelpFormatter(const Session& session) {
+    label("Usage", session.in_words({"Usage", "Uso"}));
+    label("OPTIONS", session.in_words({"OPTIONS", "OPÇÕES"}));
+    label("SUBCOMMAND", session.in_words({"COMMAND", "COMANDO"}));
+    label("Positionals", session.in_words({"Arguments", "Argumentos"}));
+    label("Options", session.in_words({"Options", "Opções"}));
+    label("REQUIRED", session.in_words({"REQUIRED", "OBRIGATÓRIO"}));
+    label("Excludes", session.in_words({"Not with", "Não com"}));
+  }
+
+  std::string make_group(std::string group, bool is_positional,
+                         std::vector<const CLI::Option*> options) const override {
+    return Formatter::make_group(get_label(group), is_positional, options);
+  }
+};
+
+void describe(CLI::App& program, const Session& session) {
+  program.description(session.in_words({"Sowmill: Ntxuva, Lib al-Aqil, Nine Men's Morris and Ouri.",
+                                        "Sowmill: Ntxuva, Lib al-Aqil, Jogo do Moinho e Ouri.",
+                                        "Sowmill: Ntxuva, Lib al-Aqil, Trilha e Ouri."}));
+  program.formatter(std::make_shared<HelpFormatter>(session));
+  program.group(session.in_words({"Commands", "Comandos"}));
+  program.set_help_flag("-h,--help", session.in_words({"Print this help", "Mostra esta ajuda"}));
+  program.set_version_flag("--version", "sowmill " SOWMILL_VERSION,
+                           session.in_words({"Print the version", "Mostra a versão"}));
+}
+
 Exit parse_and_run(CLI::App& program, Session& session, int argc, const char* const* argv) {
   std::string language;
   program.add_option("--lang", language,
-                     "Language: en, pt-PT or pt-BR; else the environment decides");
+                     session.in_words({"Language: en, pt-PT or pt-BR; else the environment decides",
+                                       "Língua: en, pt-PT ou pt-BR; sem isto decide o ambiente",
+                                       "Idioma: en, pt-PT ou pt-BR; sem isto decide o ambiente"}));
   add_subcommands(program, session);
   program.parse(argc, argv);
-  if (!language.empty()) {
-    const auto parsed = parse_language(language);
-    if (!parsed) return session.refused(parsed.error());
-    session.language = *parsed;
-  }
+  if (!language.empty())
+    if (const auto parsed = parse_language(language); !parsed)
+      return session.refused(parsed.error());
   return session.action();
 }
 
-// A subcommand that is not known is told from one that is missing; CLI11 tells them alike.
-Exit refused_command_line(const CLI::App& program, const Session& session,
-                          const CLI::ParseError& error) {
-  const auto unknown = program.remaining();
-  if (!program.get_subcommands().empty() || unknown.empty())
-    return Session::refused(std::string(error.what()) + "; see sowmill --help");
-  std::string known;
-  for (const auto* command : program.get_subcommands([](const CLI::App*) { return true; }))
-    known += (known.empty() ? "" : ", ") + command->get_name();
-  return session.refused({Reason::UnknownCommand, {shown(unknown.front()), known}});
+Exit run(CLI::App& program, Session& session, int argc, const char* const* argv) {
+  try {
+    return parse_and_run(program, session, argc, argv);
+  } catch (const CLI::Success& asked) {  // --help, --version
+    program.exit(asked);
+    return Exit::Done;
+  } catch (const CLI::ParseError& problem) {
+    return Session::refused(tell_bad_arguments(program, problem, session.language));
+  } catch (const std::exception& error) {
+    return Session::refused(error.what());
+  }
+}
+
+// What was printed may still be on its way, to a disk that is full or a pipe that is closed.
+Exit after_printing(Exit exit, const Session& session) {
+  constexpr Message unwritable = {"standard output cannot be written",
+                                  "não se consegue escrever na saída padrão",
+                                  "não foi possível escrever na saída padrão"};
+  const bool flushed = std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+  return flushed || exit == Exit::Refused ? exit : Session::refused(session.in_words(unwritable));
 }
 
 }  // namespace
@@ -82,21 +137,15 @@ Result<std::unique_ptr<Match>> PositionArguments::match() const {
       [&](const CatalogEntry* entry) { return entry->match_at(position); });
 }
 
+CLI::Range seeds() { return {std::int64_t{0}, INT64_MAX}; }
+
 int run_program(int argc, const char* const* argv) {
-  CLI::App program("Sowmill: Ntxuva, Lib al-Aqil, Nine Men's Morris and Ouri.", "sowmill");
-  program.set_version_flag("--version", "sowmill " SOWMILL_VERSION);
+  Session session{.language = language_of(argc, argv), .action = {}};
+  CLI::App program("", "sowmill");
   program.require_subcommand(1);
   program.fallthrough();
-  Session session{.language = language_of_environment(), .action = {}};
-  try {
-    return static_cast<int>(parse_and_run(program, session, argc, argv));
-  } catch (const CLI::Success& asked) {  // --help, --version
-    return program.exit(asked);
-  } catch (const CLI::ParseError& error) {
-    return static_cast<int>(refused_command_line(program, session, error));
-  } catch (const std::exception& error) {
-    return static_cast<int>(Session::refused(error.what()));
-  }
+  describe(program, session);
+  return static_cast<int>(after_printing(run(program, session, argc, argv), session));
 }
 
 }  // namespace sowmill

@@ -117,7 +117,10 @@ Exit print_review(const ReviewArguments& arguments, const Session& session) {
 
 void add_review(CLI::App& program, Session& session) {
   auto* command = program.add_subcommand(
-      "review", "Judge every move of a game record, and say why it was good or bad");
+      "review",
+      session.in_words({"Judge every move of a game record, and say why it was good or bad",
+                        "Julga cada jogada de um registo de jogo, e diz porque foi boa ou má",
+                        "Julga cada jogada de um registro de jogo, e diz por que foi boa ou má"}));
   auto arguments = std::make_shared<ReviewArguments>();
   command->add_option("FILE", arguments->file, "The record; - is standard input")->required();
   command

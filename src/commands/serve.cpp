@@ -94,7 +94,9 @@ Exit serve(const ServeArguments& arguments, const Session& session) {
 }  // namespace
 
 void add_serve(CLI::App& program, Session& session) {
-  auto* command = program.add_subcommand("serve", "Serve the web page to browsers");
+  auto* command = program.add_subcommand(
+      "serve",
+      session.in_words({"Serve the web page to browsers", "Serve a página web aos navegadores"}));
   auto arguments = std::make_shared<ServeArguments>();
   command->add_option("--root", arguments->root,
                       "Folder of the built page; else beside the program");

@@ -22,6 +22,10 @@ struct Session {
   Language language = Language::English;
   std::function<Exit()> action;  // Set by the subcommand that was chosen.
 
+  // The text in the language of the session, which is known before subcommands are added.
+  [[nodiscard]] std::string in_words(const Message& message) const {
+    return std::string(message.in(language));
+  }
   // Says why on standard error, in one line.
   [[nodiscard]] Exit refused(const Error& error) const;
   static Exit refused(std::string_view message);
@@ -49,6 +53,9 @@ void add_analyse(CLI::App& program, Session& session);
 void add_review(CLI::App& program, Session& session);
 void add_book(CLI::App& program, Session& session);
 void add_bench(CLI::App& program, Session& session);
+
+// For --seed. CLI11 would read -1 as the largest of all whole numbers without a sign.
+CLI::Range seeds();
 
 // The rule set and position that most subcommands take.
 struct PositionArguments {

@@ -28,8 +28,11 @@ Exit run(const SolveArguments& arguments, const Session& session) {
 void add_solve(CLI::App& program, Session& session) {
   auto* command = program.add_subcommand(
       "solve",
-      "Compute the exact value of every position of up to so many seeds, pieces or men, and write "
-      "tables of them. A run that was interrupted goes on when it is started again.");
+      session.in_words(
+          {"Compute the exact value of every position of up to so many seeds, pieces or men, and "
+           "write tables of them. A run that was interrupted goes on when it is started again.",
+           "Calcula o valor exato de todas as posições até tantas sementes ou peças, e escreve "
+           "tabelas. O que foi interrompido continua quando se começa de novo."}));
   auto arguments = std::make_shared<SolveArguments>();
   arguments->add_to(*command);
   command->callback(

@@ -37,7 +37,9 @@ Result<std::string> start(const StartArguments& arguments) {
 }  // namespace
 
 void add_start(CLI::App& program, Session& session) {
-  auto* command = program.add_subcommand("start", "Print the start position of a rule set");
+  auto* command = program.add_subcommand(
+      "start", session.in_words({"Print the start position of a rule set",
+                                 "Mostra a posição inicial de um conjunto de regras"}));
   auto arguments = std::make_shared<StartArguments>();
   command->add_option("RULESET", arguments->ruleset, "A rule set, as `sowmill rulesets` lists them")
       ->required();

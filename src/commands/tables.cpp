@@ -81,7 +81,8 @@ void add_pack(CLI::App& command, Session& session) {
 }  // namespace
 
 void add_tables(CLI::App& program, Session& session) {
-  auto* command = program.add_subcommand("tables", "Look into tables");
+  auto* command = program.add_subcommand(
+      "tables", session.in_words({"Look into tables", "Mostra o que há nas tabelas"}));
   command->require_subcommand(1);
   auto arguments = std::make_shared<TablesArguments>();
   const auto add = [&](const char* name, const char* what, auto action) {

@@ -45,7 +45,9 @@ Exit train(const TrainArguments& arguments, const Session& session) {
 
 void add_train(CLI::App& program, Session& session) {
   auto* command = program.add_subcommand(
-      "train", "Learn the weights of an evaluation from games against itself");
+      "train", session.in_words({"Learn the weights of an evaluation from games against itself",
+                                 "Aprende os pesos de uma avaliação com jogos contra si próprio",
+                                 "Aprende os pesos de uma avaliação com jogos contra si mesmo"}));
   auto arguments = std::make_shared<TrainArguments>();
   training::Options& options = arguments->options;
   command->add_option("RULESET", arguments->ruleset, "The rule set to learn")->required();
@@ -56,7 +58,7 @@ void add_train(CLI::App& program, Session& session) {
       ->check(CLI::Range(10, 1'000'000));
   command->add_option("--positions", options.positions, "Positions looked at before a move")
       ->check(CLI::Range(10, 100'000'000));
-  command->add_option("--seed", options.seed, "The same seed learns the same");
+  command->add_option("--seed", options.seed, "The same seed learns the same")->check(seeds());
   command->add_option("--threads", options.threads, "Games played at once")
       ->check(CLI::Range(1, 256));
   command

@@ -77,7 +77,9 @@ Exit verify_folder(const VerifyArguments& arguments, const Session& session) {
 }  // namespace
 
 void add_verify(CLI::App& program, Session& session) {
-  auto* command = program.add_subcommand("verify", "Prove tables from the rules alone");
+  auto* command = program.add_subcommand(
+      "verify", session.in_words({"Prove tables from the rules alone",
+                                  "Prova as tabelas só a partir das regras"}));
   auto arguments = std::make_shared<VerifyArguments>();
   command->add_option("DIR", arguments->folder, "The folder of the tables")->required();
   command->add_option("--threads", arguments->threads, "Threads; else one a processor")

@@ -192,13 +192,30 @@ class Hostile(unittest.TestCase):
             ("explain", "ouri", START, "A" * 100000), ("outcome", "ouri", "x"), ("perft", "ouri"),
             ("perft", "ouri", "100000000000"), ("perft", "ouri", "-1"), ("perft", "ouri", "x"), ("perft", "ouri", "3", "x"),
             ("perft", "ouri", "3", ""), ("perft", "ouri", "1e9"), ("show", "ouri", "x"), ("show", "ouri", START, "--move", "z"),
+    def test_analyse_calls_only_seeds_exact_that_are_proven(self):
+        ending = "0-1-0-1-0-0-0-0-0-2-2-1-22-19-S"
+        alone = dict(line.split("\t")[:2] for line in out("analyse", "awari", ending, "--nodes", "30000").splitlines())
+        self.assertEqual(alone["D"], "win")
+        with tempfile.TemporaryDirectory() as folder:
+            out("solve", "awari", "--seeds", "8", "--out", folder)
+            lines = out("analyse", "awari", ending, "--nodes", "30000", "--tables", folder).splitlines()
+            self.assertEqual(dict(line.split("\t")[:2] for line in lines)["D"], "+10")
+
+    def test_analyse_follows_what_is_proven(self):
+        line = out("analyse", "aqil", "11-5-5-5-5-5-11-5-5-5-5-5-0-0-S", "--nodes", "200000", "--lines", "3").splitlines()[0]
+        move, value, certainty, moves = line.split("\t")[:4]
+        self.assertEqual((move, value, certainty), ("C", "+72", "exact"))
+        self.assertGreater(len(moves.split()), 5)
+
             ("bench", "--only", "nothing"), ("bench", "--check", "/nonexistent"), ("bench", "--check", "/"),
             ("record", "/nonexistent"), ("record", "/"), ("play", "chess"), ("play", "ouri", "--south", "nobody"),
             ("play", "ouri", "--load", "/nonexistent"), ("play", "ouri", "--position", "x"), ("rulesets", "--lang", "xx"),
             ("analyse", "ouri", START), ("analyse", "ouri", "x", "--time", "10"), ("analyse", "chess", START, "--time", "10"),
             ("analyse", "ouri", START, "--time", "0"), ("analyse", "ouri", START, "--lines", "x", "--depth", "1"),
             ("review", "/nonexistent"), ("review", "/"), ("review", "/dev/null", "--nodes", "0"), ("book", "chess"),
-            ("book", "ouri", "--out", "/"), ("book", "ouri", "--size", "0"),
+            ("book", "ouri", "--out", "/"), ("book", "ouri", "--size", "0"), ("play", "ouri", "--seed", "-1"),
+            ("train", "ouri", "--seed", "-1"), ("match", "ouri", "--first", "random", "--second", "random", "--seed", "-1"),
+            ("tables",), ("tables", "nonsense"), ("record", "-", "--json", "--positions"), ("perft", "ouri", "-1", "--json"),
         ]:
             with self.subTest(arguments=[argument[:60] for argument in arguments]):
                 self.refused(*arguments)
@@ -206,8 +223,21 @@ class Hostile(unittest.TestCase):
     def test_a_refusal_says_what_was_expected(self):
         for arguments, expected in (
             (("nonsense",), "there is no command 'nonsense'; there are rulesets, start, moves,"),
-            (("serve", "--port", "99999"), "0 to 65535"),
-            (("play", "ouri", "--seed", "x"), "0 to 18446744073709551615"),
+            ((), "a command is missing; there are rulesets, start, moves,"),
+            (("tables", "nonsense"), "there is no command 'nonsense'; there are list, stats, longest, pack"),
+            (("serve", "--port", "99999"), "--port cannot be '99999'; expected a number from 0 to 65535"),
+            (("start", "aqil", "--first", "east"), "--first cannot be 'east'; expected south, north"),
+            (("play", "ouri", "--seed", "x"), "--seed cannot be 'x'; expected a number from 0 to 9223372036854775807"),
+            (("play", "ouri", "--seed", "-1"), "--seed cannot be '-1'; expected a number from 0 to"),
+            (("play", "ouri", "--seed"), "--seed needs a value; see sowmill play --help"),
+            (("play", "ouri", "--position", START, "--load", "x"), "--position and --load cannot go together"),
+            (("play", "ouri", "--load", "x", "--load", "y"), "--load may be given only once"),
+            (("moves", "ouri"), "POSITION is missing; see sowmill moves --help"),
+            (("moves", "ouri", START, "more"), "'more' was not expected; see sowmill moves --help"),
+            (("moves", "ouri", START, "--nonsense"), "there is no option '--nonsense'; there are --help, --json"),
+            (("analyse", "ouri", START), "one of --time, --nodes, --depth is missing; see sowmill analyse --help"),
+            (("explain", "ouri", START, "-C"), "'-C' is no option, and MOVE is missing; see sowmill explain --help"),
+            (("tables", "stats"), "DIR is missing; see sowmill tables stats --help"),
             (("moves", "ouri", START + "-S-S"), "15 fields joined by '-'; this one has 17"),
         ):
             with self.subTest(arguments):
@@ -222,6 +252,47 @@ class Hostile(unittest.TestCase):
             self.assertEqual(done.stdout.count(b"\terror\t"), done.stdout.count(b"\n"))
         self.refused("record", "-", stdin=noise)
         self.refused("review", "-", stdin=noise)
+
+    def test_help_is_in_the_language_asked_for(self):
+        english = out("--help").split("Commands:")[1].splitlines()
+        portuguese = out("--help", "--lang", "pt").split("Comandos:")[1].splitlines()
+        self.assertEqual(len(english) > 20, True)
+        self.assertEqual(set(english) & set(portuguese) - {""}, set())
+        self.assertIn("Lista as jogadas", out("moves", "--help", lang="pt_BR.UTF-8"))
+
+
+class LostOutput(unittest.TestCase):
+    """What cannot be written or read is told, and never passes for success."""
+
+    def refused(self, *arguments, **streams):
+        done = subprocess.run([PROGRAM, *arguments], stderr=subprocess.PIPE, timeout=60, check=False, **streams)
+        self.assertEqual((done.returncode, done.stderr.count(b"\n")), (2, 1), (arguments, done))
+        return done.stderr.decode()
+
+    def test_a_full_disk(self):
+        record = str(ROOT / "tests" / "data" / "records" / "ouri.record")
+        for arguments in [("rulesets",), ("start", "ouri"), ("moves", "ouri", START), ("explain", "ouri", START, "F"),
+                          ("outcome", "ouri", START), ("perft", "ouri", "2"), ("show", "ouri", START), ("record", record),
+                          ("bench", "--only", "signature"), ("--help",), ("--version",), ("moves", "--help")]:
+            with self.subTest(arguments), open("/dev/full", "wb") as full:
+                self.refused(*arguments, stdout=full)
+        with open("/dev/full", "wb") as full:
+            self.assertIn("saída padrão", self.refused("rulesets", "--lang", "pt-BR", stdout=full))
+
+    def test_more_than_fits_on_a_full_disk(self):
+        with open("/dev/full", "wb") as full:
+            self.refused("moves", "ouri", "-", stdout=full, input=(START + "\n").encode() * 10_000)
+
+    def test_a_closed_output(self):
+        self.refused("outcome", "ouri", START, preexec_fn=lambda: os.close(1))
+
+    def test_an_input_that_cannot_be_read(self):
+        folder = os.open("/", os.O_RDONLY)
+        try:
+            for command in ("moves", "outcome"):
+                self.assertIn("standard input", self.refused(command, "ouri", "-", stdin=folder, stdout=subprocess.DEVNULL))
+        finally:
+            os.close(folder)
 
     def test_a_line_of_ten_megabytes(self):
         for filler in (b"4", b"-", b"(", b"{", b"[", b"A "):
@@ -258,3 +329,22 @@ class Hostile(unittest.TestCase):
 
 
 unittest.main()
+    def test_a_long_or_unprintable_argument_is_shortened_and_the_rest_is_said(self):
+        for argument, told in (("x" * 5000, "'" + "x" * 40 + "...'"), ("a\x01\nb", "'a??b'")):
+            self.assertIn(f"{told} was not expected; see sowmill moves --help", self.refused("moves", "ouri", START, argument))
+
+    def test_a_refusal_is_in_the_language_asked_for(self):
+        for arguments, portuguese, brazilian in (
+            (("nonsense",), "não existe o comando 'nonsense'; existem rulesets,", None),
+            ((), "falta um comando; existem rulesets,", None),
+            (("moves", "ouri"), "falta POSITION; veja sowmill moves --help", None),
+            (("moves", "ouri", START, "more"), "não se esperava 'more'; veja sowmill moves --help", None),
+            (("moves", "ouri", START, "--nonsense"), "não há a opção '--nonsense'; há --help,", None),
+            (("serve", "--port", "x"), "--port não pode ser 'x'; esperava-se um número de 0 a 65535", None),
+            (("play", "ouri", "--load", "x", "--load", "y"), "só se pode indicar uma vez", "só pode ser indicada uma vez"),
+        ):
+            with self.subTest(arguments):
+                self.assertIn(portuguese, self.refused("--lang", "pt", *arguments))
+                self.assertIn(portuguese, self.refused(*arguments, "--lang=pt-PT"))
+                self.assertIn(brazilian or portuguese, self.refused(*arguments, "--lang", "pt-BR"))
+

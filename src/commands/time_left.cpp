@@ -1,10 +1,22 @@
 #include "commands/time_left.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <fmt/core.h>
+#include <string>
 #include <unistd.h>
 
 namespace sowmill {
+namespace {
+
+// Nothing can be said before the first part is done.
+std::string left_text(double passed, double share) {
+  if (share <= 0) return {};
+  const auto left = static_cast<std::int64_t>(passed * (1 - share) / share);
+  return fmt::format("  {}:{:02} left", left / 60, left % 60);
+}
+
+}  // namespace
 
 TimeLeft::TimeLeft() : at_terminal_(isatty(STDERR_FILENO) != 0) {}
 
@@ -18,12 +30,11 @@ void TimeLeft::show(double share, std::string_view note) {
   constexpr int width = 30;
   if (share < last_share_) start_ = Clock::now();
   last_share_ = share;
-  if (!at_terminal_ || share <= 0) return;
+  if (!at_terminal_) return;
   const double passed = std::chrono::duration<double>(Clock::now() - start_).count();
-  const auto left = static_cast<int>(passed * (1 - share) / share);
   const auto filled = static_cast<int>(std::clamp(share, 0.0, 1.0) * width);
-  fmt::print(stderr, "\r\x1b[K[{:━<{}}{: <{}}] {:.0f} %  {}:{:02} left{}{}", "", filled, "",
-             width - filled, 100 * share, left / 60, left % 60, note.empty() ? "" : "  ", note);
+  fmt::print(stderr, "\r\x1b[K[{:━<{}}{: <{}}] {:.0f} %{}{}{}", "", filled, "", width - filled,
+             100 * share, left_text(passed, share), note.empty() ? "" : "  ", note);
   std::fflush(stderr);
 }
 

@@ -1,14 +1,15 @@
 #include <algorithm>
-#include <charconv>
+#include <cmath>
 #include <fmt/core.h>
-#include <map>
 #include <vector>
 
+#include "commands/bench_goals.hpp"
 #include "commands/bench_rate.hpp"
 #include "commands/bench_search.hpp"
 #include "commands/bench_tables.hpp"
 #include "commands/files.hpp"
 #include "commands/session.hpp"
+#include "common/json.hpp"
 #include "common/text.hpp"
 #include "play/catalog.hpp"
 
@@ -63,37 +64,31 @@ std::vector<Measurement> measurements() {
   return list;
 }
 
-using Goals = std::map<std::string, double>;
-
-std::optional<double> parse_figure(std::string_view text) {
-  double figure = 0;
-  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), figure);
-  if (problem != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return figure;
-}
-
 Result<Goals> read_goals(const std::string& path) {
   constexpr std::size_t largest_file = 1'000'000;
-  const auto text = read_file(path, largest_file);
-  if (!text) return tl::unexpected(text.error());
-  Goals goals;
-  int number = 0;
-  for (const auto line : split(*text, '\n', largest_file)) {
-    ++number;
-    if (line.empty() || line.starts_with('#')) continue;
-    const auto fields = split(line, '\t', 4);
-    const auto figure = fields.size() == 3 ? parse_figure(fields[1]) : std::nullopt;
-    if (!figure)
-      return refuse(Reason::RecordSyntax, std::to_string(number), "KEY<TAB>FIGURE<TAB>UNIT");
-    goals[std::string(fields[0])] = *figure;
-  }
-  return goals;
+  return read_file(path, largest_file).and_then([](const std::string& text) {
+    return parse_goals(text);
+  });
 }
 
 struct BenchArguments {
   std::vector<std::string> only;
   std::string goals_file;
+  bool json = false;
 };
+
+// A goal that nothing measures would always be reached.
+std::optional<std::string> unknown_key(const std::vector<Measurement>& all,
+                                       const BenchArguments& arguments, const Goals& goals) {
+  const auto is_known = [&](const std::string& key) {
+    return std::ranges::find(all, key, &Measurement::key) != all.end();
+  };
+  for (const auto& key : arguments.only)
+    if (!is_known(key)) return key;
+  for (const auto& [key, figure] : goals)
+    if (!is_known(key)) return key;
+  return std::nullopt;
+}
 
 bool is_wanted(const std::string& key, const BenchArguments& arguments, const Goals& goals) {
   if (!arguments.only.empty())
@@ -101,16 +96,43 @@ bool is_wanted(const std::string& key, const BenchArguments& arguments, const Go
   return arguments.goals_file.empty() || goals.contains(key);
 }
 
-// Prints the figure, and beside it the goal and whether it is reached.
-bool measure_and_print(const Measurement& measurement, const Goals& goals) {
-  const double figure = measurement.measure();
-  fmt::print("{}\t{:.0f}\t{}", measurement.key, figure, measurement.unit);
-  const auto goal = goals.find(measurement.key);
-  const bool reached = goal == goals.end() || figure >= goal->second;
-  if (goal != goals.end()) fmt::print("\t{:.0f}\t{}", goal->second, reached ? "reached" : "missed");
-  fmt::print("\n");
+// A figure, and the goal it is compared with if there is one.
+struct Measured {
+  double figure = 0;
+  std::optional<double> goal;
+
+  [[nodiscard]] bool is_reached() const { return !goal || figure >= *goal; }
+};
+
+std::string line_of(const Measurement& measurement, const Measured& measured) {
+  const auto line =
+      fmt::format("{}\t{:.0f}\t{}", measurement.key, measured.figure, measurement.unit);
+  if (!measured.goal) return line;
+  return line +
+         fmt::format("\t{:.0f}\t{}", *measured.goal, measured.is_reached() ? "reached" : "missed");
+}
+
+std::int64_t rounded(double figure) { return std::llround(figure); }
+
+std::string json_of(const Measurement& measurement, const Measured& measured) {
+  JsonWriter json;
+  json.begin_object()
+      .member("key", measurement.key)
+      .member("figure", rounded(measured.figure))
+      .member("unit", measurement.unit);
+  if (measured.goal)
+    json.member("goal", rounded(*measured.goal)).member("reached", measured.is_reached());
+  return json.end_object().text();
+}
+
+// Printed at once, since the next one may take long.
+bool measure_and_print(const Measurement& measurement, const Goals& goals, bool as_json) {
+  Measured measured{.figure = measurement.measure(), .goal = {}};
+  if (const auto goal = goals.find(measurement.key); goal != goals.end())
+    measured.goal = goal->second;
+  fmt::print("{}\n", as_json ? json_of(measurement, measured) : line_of(measurement, measured));
   std::fflush(stdout);
-  return reached;
+  return measured.is_reached();
 }
 
 Exit bench(const BenchArguments& arguments, const Session& session) {
@@ -121,12 +143,12 @@ Exit bench(const BenchArguments& arguments, const Session& session) {
     goals = *std::move(read);
   }
   const auto all = measurements();
-  for (const auto& key : arguments.only)
-    if (std::ranges::find(all, key, &Measurement::key) == all.end())
-      return session.refused({Reason::UnknownBenchmark, {shown(key)}});
+  if (const auto key = unknown_key(all, arguments, goals))
+    return session.refused({Reason::UnknownBenchmark, {shown(*key)}});
   Exit exit = Exit::Done;
   for (const auto& measurement : all)
-    if (is_wanted(measurement.key, arguments, goals) && !measure_and_print(measurement, goals))
+    if (is_wanted(measurement.key, arguments, goals) &&
+        !measure_and_print(measurement, goals, arguments.json))
       exit = Exit::FoundWrong;
   return exit;
 }
@@ -134,11 +156,14 @@ Exit bench(const BenchArguments& arguments, const Session& session) {
 }  // namespace
 
 void add_bench(CLI::App& program, Session& session) {
-  auto* command = program.add_subcommand("bench", "Measure speed: KEY, FIGURE, UNIT");
+  auto* command = program.add_subcommand(
+      "bench", session.in_words({"Measure speed: KEY, FIGURE, UNIT",
+                                 "Mede a velocidade: CHAVE, VALOR, UNIDADE"}));
   auto arguments = std::make_shared<BenchArguments>();
   command->add_option("--only", arguments->only, "Measure only these keys");
   command->add_option("--check", arguments->goals_file,
                       "Compare with the goals in a file of the same form; exit 1 if one is missed");
+  command->add_flag("--json", arguments->json, "Print a JSON object for each figure");
   command->footer(
       "On one core, in processor time. By the clock go threads.RULESET, how fast two threads\n"
       "reach a depth (100 % is one thread; two idle cores are needed), and probe-cold.RULESET.");

@@ -159,6 +159,14 @@ class Commands(unittest.TestCase):
         self.assertRegex(out("book", "aqil").splitlines()[0], r"^\d+\t\d+(-\d+){5}$")
 
     def test_help_helps(self):
+    def test_bench_refuses_goals_that_it_cannot_measure(self):
+        with tempfile.TemporaryDirectory() as folder:
+            goals = pathlib.Path(folder) / "goals.tsv"
+            for text in ("playout.ourri\t50000000\tmoves/s\n", "", "# nothing\n\n"):
+                goals.write_text(text)
+                done = run("bench", "--check", str(goals))
+                self.assertEqual((done.returncode, done.stdout, done.stderr.count(b"\n")), (2, b"", 1), text)
+
         self.assertIn("moves", out("--help"))
         for command in ("rulesets", "start", "moves", "explain", "outcome", "perft", "show", "record", "bench", "play", "analyse",
                         "review", "book"):

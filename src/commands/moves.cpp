@@ -26,15 +26,28 @@ std::string move_lines(Match& match, std::string_view prefix) {
   return lines;
 }
 
-std::string move_list_json(Match& match) {
-  JsonWriter json;
+void write_moves(JsonWriter& json, Match& match) {
   json.begin_list();
   for (const auto& move : match.legal_moves())
     json.begin_object()
         .member("move", move)
         .member("position", position_after(match, move))
         .end_object();
-  return json.end_list().text() + '\n';
+  json.end_list();
+}
+
+std::string move_list_json(Match& match) {
+  JsonWriter json;
+  write_moves(json, match);
+  return json.text() + '\n';
+}
+
+// With the position, in the form that we write it.
+std::string position_json(Match& match) {
+  JsonWriter json;
+  json.begin_object().member("position", match.position().value_or("")).key("moves");
+  write_moves(json, match);
+  return json.end_object().text() + '\n';
 }
 
 Exit print_moves(const MovesArguments& arguments, const Session& session) {
@@ -47,23 +60,27 @@ Exit print_moves(const MovesArguments& arguments, const Session& session) {
 Exit print_moves_of_lines(const MovesArguments& arguments, const Session& session) {
   const auto entry = parse_ruleset(arguments.ruleset);
   if (!entry) return session.refused(entry.error());
-  return answer_lines(stdin, session, [&](const std::string& line) {
+  const auto answer = [&](const std::string& line) {
     return (*entry)->match_at(line).map([&](const std::unique_ptr<Match>& match) {
-      return arguments.json ? move_list_json(*match) : move_lines(*match, line + '\t');
+      return arguments.json ? position_json(*match)
+                            : move_lines(*match, match->position().value_or("") + '\t');
     });
-  });
+  };
+  return answer_lines(stdin, session, answer, arguments.json ? LineForm::Json : LineForm::Text);
 }
 
 }  // namespace
 
 void add_moves(CLI::App& program, Session& session) {
-  auto* command =
-      program.add_subcommand("moves", "List the legal moves of a position and where they lead");
+  auto* command = program.add_subcommand(
+      "moves", session.in_words({"List the legal moves of a position and where they lead",
+                                 "Lista as jogadas possíveis de uma posição e aonde levam"}));
   auto arguments = std::make_shared<MovesArguments>();
   arguments->add_ruleset_to(*command);
   arguments->add_position_to(*command)->required()->description(
       "A position, or - to read one a line from standard input");
-  command->add_flag("--json", arguments->json, "Print a JSON list, one a position");
+  command->add_flag("--json", arguments->json,
+                    "Print a JSON list; with -, an object for each line");
   command->callback([=, &session] {
     session.action = [=, &session] {
       const bool reads_lines = arguments->position == "-";

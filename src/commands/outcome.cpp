@@ -2,10 +2,15 @@
 
 #include "commands/lines.hpp"
 #include "commands/session.hpp"
+#include "common/json.hpp"
 #include "tell/vocabulary.hpp"
 
 namespace sowmill {
 namespace {
+
+struct OutcomeArguments : PositionArguments {
+  bool json = false;
+};
 
 std::string outcome_line(const Match& match) {
   const Ending ending = match.verdict().ending;
@@ -14,30 +19,51 @@ std::string outcome_line(const Match& match) {
                       : fmt::format("{}\n", word);
 }
 
-Exit print_outcome(const PositionArguments& arguments, const Session& session) {
+std::string outcome_json(const Match& match) {
+  const Ending ending = match.verdict().ending;
+  JsonWriter json;
+  json.begin_object()
+      .member("position", match.position().value_or(""))
+      .member("outcome", outcome_word(match.shape(), ending.outcome));
+  if (ending.score)
+    json.key("score")
+        .begin_list()
+        .value(ending.score->first)
+        .value(ending.score->second)
+        .end_list();
+  return json.end_object().text() + '\n';
+}
+
+Exit print_outcome(const OutcomeArguments& arguments, const Session& session) {
   const auto match = arguments.match();
   if (!match) return session.refused(match.error());
-  fmt::print("{}", outcome_line(**match));
+  fmt::print("{}", arguments.json ? outcome_json(**match) : outcome_line(**match));
   return Exit::Done;
 }
 
-Exit print_outcomes_of_lines(const PositionArguments& arguments, const Session& session) {
+Exit print_outcomes_of_lines(const OutcomeArguments& arguments, const Session& session) {
   const auto entry = parse_ruleset(arguments.ruleset);
   if (!entry) return session.refused(entry.error());
-  return answer_lines(stdin, session, [&](const std::string& line) {
-    return (*entry)->match_at(line).map(
-        [&](const std::unique_ptr<Match>& match) { return line + '\t' + outcome_line(*match); });
-  });
+  const auto answer = [&](const std::string& line) {
+    return (*entry)->match_at(line).map([&](const std::unique_ptr<Match>& match) {
+      return arguments.json ? outcome_json(*match)
+                            : match->position().value_or("") + '\t' + outcome_line(*match);
+    });
+  };
+  return answer_lines(stdin, session, answer, arguments.json ? LineForm::Json : LineForm::Text);
 }
 
 }  // namespace
 
 void add_outcome(CLI::App& program, Session& session) {
-  auto* command = program.add_subcommand("outcome", "Say whether a position is decided, and how");
-  auto arguments = std::make_shared<PositionArguments>();
+  auto* command = program.add_subcommand(
+      "outcome", session.in_words({"Say whether a position is decided, and how",
+                                   "Diz se uma posição está decidida, e como"}));
+  auto arguments = std::make_shared<OutcomeArguments>();
   arguments->add_ruleset_to(*command);
   arguments->add_position_to(*command)->required()->description(
       "A position, or - to read one a line from standard input");
+  command->add_flag("--json", arguments->json, "Print a JSON object for each position");
   command->callback([=, &session] {
     session.action = [=, &session] {
       const bool reads_lines = arguments->position == "-";

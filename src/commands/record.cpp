@@ -3,6 +3,7 @@
 #include "commands/files.hpp"
 #include "commands/session.hpp"
 #include "record/read_record.hpp"
+#include "record/record_json.hpp"
 #include "record/replay_record.hpp"
 #include "record/write_record.hpp"
 #include "tell/vocabulary.hpp"
@@ -13,6 +14,7 @@ namespace {
 struct RecordArguments {
   std::string file;
   bool positions = false;
+  bool json = false;
 };
 
 // Every position of the main line, with the move that led to it.
@@ -38,7 +40,7 @@ Exit print_record(const RecordArguments& arguments, const Session& session) {
   if (arguments.positions)
     print_positions(*record, **replay(*record));
   else
-    fmt::print("{}", write_record(*record));
+    fmt::print("{}", arguments.json ? record_json(*record) + '\n' : write_record(*record));
   return Exit::Done;
 }
 
@@ -46,11 +48,19 @@ Exit print_record(const RecordArguments& arguments, const Session& session) {
 
 void add_record(CLI::App& program, Session& session) {
   auto* command = program.add_subcommand(
-      "record", "Check a game record (ours, OGN of Aualé, PGN of Sanmill) and print it as ours");
+      "record",
+      session.in_words(
+          {"Check a game record (ours, OGN of Aualé, PGN of Sanmill) and print it as ours",
+           "Verifica um registo de jogo (nosso, OGN do Aualé, PGN do Sanmill) e escreve-o como "
+           "nosso",
+           "Verifica um registro de jogo (nosso, OGN do Aualé, PGN do Sanmill) e o escreve como "
+           "nosso"}));
   auto arguments = std::make_shared<RecordArguments>();
   command->add_option("FILE", arguments->file, "The record; - is standard input")->required();
-  command->add_flag("--positions", arguments->positions,
-                    "Print each move and the position after it");
+  auto* positions = command->add_flag("--positions", arguments->positions,
+                                      "Print each move and the position after it");
+  command->add_flag("--json", arguments->json, "Print the record as a JSON object")
+      ->excludes(positions);
   command->callback([=, &session] {
     session.action = [=, &session] { return print_record(*arguments, session); };
   });

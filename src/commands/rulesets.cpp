@@ -1,15 +1,39 @@
 #include <fmt/core.h>
 
 #include "commands/session.hpp"
+#include "common/json.hpp"
 
 namespace sowmill {
+namespace {
+
+std::string list_lines(Language language) {
+  std::string lines;
+  for (const auto& entry : catalog())
+    lines += fmt::format("{}\t{}\n", entry.id, entry.title.in(language));
+  return lines;
+}
+
+std::string list_json(Language language) {
+  JsonWriter json;
+  json.begin_list();
+  for (const auto& entry : catalog())
+    json.begin_object()
+        .member("id", entry.id)
+        .member("title", entry.title.in(language))
+        .end_object();
+  return json.end_list().text() + '\n';
+}
+
+}  // namespace
 
 void add_rulesets(CLI::App& program, Session& session) {
-  auto* command = program.add_subcommand("rulesets", "List the rule sets");
-  command->callback([&session] {
-    session.action = [&session] {
-      for (const auto& entry : catalog())
-        fmt::print("{}\t{}\n", entry.id, entry.title.in(session.language));
+  auto* command = program.add_subcommand(
+      "rulesets", session.in_words({"List the rule sets", "Lista os conjuntos de regras"}));
+  auto json = std::make_shared<bool>(false);
+  command->add_flag("--json", *json, "Print a JSON list");
+  command->callback([=, &session] {
+    session.action = [=, &session] {
+      fmt::print("{}", *json ? list_json(session.language) : list_lines(session.language));
       return Exit::Done;
     };
   });

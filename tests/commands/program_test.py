@@ -65,12 +65,47 @@ class Commands(unittest.TestCase):
         self.assertEqual(out("moves", "ouri", "0-0-0-2-0-0-0-0-0-0-0-0-25-21-S"), "")
         self.assertEqual(len(json.loads(out("moves", "ouri", START, "--json"))), 6)
 
+    def test_positions_are_printed_as_we_write_them(self):
+        written_otherwise = "0" + START
+        lines = out("moves", "ouri", "-", stdin=written_otherwise.encode()).splitlines()
+        self.assertEqual({line.split("\t")[0] for line in lines}, {START})
+        self.assertEqual(out("outcome", "ouri", "-", stdin=written_otherwise.encode()), START + "\tongoing\n")
+
     def test_a_bad_line_does_not_stop_the_rest(self):
         done = run("moves", "ouri", "-", stdin=f"nonsense\n{START}\n".encode())
         self.assertEqual(done.returncode, 2)
         lines = done.stdout.decode().splitlines()
         self.assertTrue(lines[0].startswith("nonsense\terror\t"))
         self.assertEqual(len(lines), 7)
+
+    def test_lines_of_json_name_their_position_and_what_is_wrong(self):
+        for command in ("moves", "outcome"):
+            for bad in (b"nonsense", b'"\\', b"\xff\xfe\x01", b"x" * 100_000):
+                done = run(command, "ouri", "-", "--json", stdin=bad + f"\n{START}\n".encode())
+                self.assertEqual(done.returncode, 2)
+                refused, answered = (json.loads(line) for line in done.stdout.decode().splitlines())
+                self.assertEqual(set(refused), {"position", "error"})
+                self.assertEqual(answered["position"], START)
+        self.assertEqual(len(answered), 2)
+        done = run("moves", "ouri", "-", "--json", stdin=START.encode())
+        self.assertEqual(json.loads(done.stdout)["moves"][2], {"move": "C", "position": "4-4-0-5-5-5-5-4-4-4-4-4-0-0-N"})
+        done = run("analyse", "ouri", "-", "--depth", "1", "--json", stdin=b"nonsense\n")
+        self.assertEqual((done.returncode, json.loads(done.stdout)["position"]), (2, "nonsense"))
+
+    def test_json(self):
+        self.assertEqual([entry["id"] for entry in json.loads(out("rulesets", "--json"))], RULESETS)
+        self.assertEqual(json.loads(out("rulesets", "--json", "--lang", "pt-BR"))[4]["title"], "Trilha (Moinho)")
+        ended = "0-0-0-0-0-0-0-0-0-0-0-0-26-22-S"
+        self.assertEqual(json.loads(out("outcome", "ouri", ended, "--json")),
+                         {"position": ended, "outcome": "south", "score": [26, 22]})
+        self.assertEqual(json.loads(out("perft", "ouri", "6", "--json")), {"count": 16126})
+        divided = json.loads(out("perft", "ouri", "6", "--divide", "--json"))
+        self.assertEqual((divided["count"], [move["move"] for move in divided["moves"]]), (16126, list("ABCDEF")))
+        self.assertEqual(sum(move["count"] for move in divided["moves"]), 16126)
+        signature = json.loads(out("bench", "--only", "signature", "--json"))
+        self.assertEqual((signature["key"], signature["unit"]), ("signature", "nodes"))
+        record = json.loads(out("record", "-", "--json", stdin=b'[Ruleset "oware"]\n[Result "*"]\n\n1. FfEa *\n'))
+        self.assertEqual([move["move"] for move in record["rounds"][0]["play"]["moves"]], list("FfEa"))
 
     def test_explain(self):
         lines = out("explain", "ouri", START, "F").splitlines()

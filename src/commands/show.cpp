@@ -13,8 +13,15 @@ struct ShowArguments : PositionArguments {
   bool svg = false;
 };
 
+// Every drawing names the rules: positions of several rule sets look alike.
+std::string caption_of(const CatalogEntry& entry, Language language) {
+  return fmt::format("{} ({})", entry.title.in(language), entry.id);
+}
+
 Result<std::string> draw(const ShowArguments& arguments, Language language) {
-  const auto match = arguments.match();
+  const auto entry = parse_ruleset(arguments.ruleset);
+  if (!entry) return tl::unexpected(entry.error());
+  const auto match = (*entry)->match_at(arguments.position);
   if (!match) return tl::unexpected(match.error());
   Overlay overlay{.highlighted = starts_of((*match)->legal_moves())};
   if ((*match)->phase() == Phase::Over) overlay.turn = TurnSign::Hidden;
@@ -25,14 +32,19 @@ Result<std::string> draw(const ShowArguments& arguments, Language language) {
     overlay.move = std::move(played->events);
   }
   const auto view = (*match)->view(std::nullopt);
-  if (arguments.svg) return draw_svg(view, {.language = language, .overlay = overlay});
-  return draw_terminal(view, terminal_style(terminal_environment(stdout), language), overlay);
+  const auto caption = caption_of(**entry, language);
+  if (arguments.svg)
+    return draw_svg(view, {.language = language, .title = caption, .overlay = overlay});
+  return caption + "\n\n" +
+         draw_terminal(view, terminal_style(terminal_environment(stdout), language), overlay);
 }
 
 }  // namespace
 
 void add_show(CLI::App& program, Session& session) {
-  auto* command = program.add_subcommand("show", "Draw a position for a terminal, or as a picture");
+  auto* command = program.add_subcommand(
+      "show", session.in_words({"Draw a position for a terminal, or as a picture",
+                                "Desenha uma posição no terminal, ou como imagem"}));
   auto arguments = std::make_shared<ShowArguments>();
   arguments->add_ruleset_to(*command);
   arguments->add_position_to(*command)->required();

@@ -37,7 +37,16 @@ std::string describe_side(const BoardView& view, Side side, Language language) {
 
 std::string describe_board(const BoardView& view, Language language) {
   return describe_side(view, Side::First, language) + ' ' +
-         describe_side(view, Side::Second, language);
+         describe_side(view, Side::Second, language) +
+         (view.limit ? ' ' + describe_limit(view, language) + '.' : "");
+}
+
+std::string describe_limit(const BoardView& view, Language language) {
+  constexpr Message limit = {"Three against three: {0} of {1} plies",
+                             "Três contra três: {0} de {1} jogadas"};
+  if (!view.limit) return {};
+  return filled(limit.in(language),
+                std::array{std::to_string(view.limit->played), std::to_string(view.limit->most)});
 }
 
 std::string describe_turn(const BoardView& view, Language language) {

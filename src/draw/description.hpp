@@ -11,6 +11,9 @@ namespace sowmill {
 // ..."
 std::string describe_board(const BoardView& view, Language language);
 
+// "Three against three: 4 of 10 plies", while that is counted; else nothing.
+std::string describe_limit(const BoardView& view, Language language);
+
 // "South to move."
 std::string describe_turn(const BoardView& view, Language language);
 

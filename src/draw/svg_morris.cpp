@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "draw/board_layout.hpp"
+#include "draw/description.hpp"
 #include "draw/svg_boards.hpp"
 #include "tell/message.hpp"
 #include "tell/vocabulary.hpp"
@@ -97,15 +98,25 @@ void draw_way(SvgPage& page, const Event& event) {
 }
 
 // White's men in hand below the board, Black's above.
+constexpr double middle_of_hand(Side side) {
+  return margin +
+         (side == Side::First ? hand_height + board_size + hand_height / 2 : hand_height / 2 - 4);
+}
+
 void draw_hand(SvgPage& page, const BoardView& view, const SvgOptions& options, Side side) {
   constexpr Message in_hand = {"in hand {0}", "na mão {0}"};
-  const double y = margin + (side == Side::First ? hand_height + board_size + hand_height / 2
-                                                 : hand_height / 2 - 4);
+  const double y = middle_of_hand(side);
   const int men = view.stores[index_of(side)];
   draw_side_name(page, view, options, side, {margin + 52, y});
   page.text({margin + 96, y}, filled(in_hand.in(options.language), std::array{std::to_string(men)}),
             "row", Anchor::Start);
   for (int i = 0; i < men; ++i) draw_man(page, {margin + board_size - 16 - 30 * i, y}, side, 13);
+}
+
+// Where White's men in hand would lie: there are none while it is counted.
+void draw_limit(SvgPage& page, const BoardView& view, Language language) {
+  page.text({margin + 200, middle_of_hand(Side::First)}, describe_limit(view, language), "row",
+            Anchor::Start);
 }
 
 }  // namespace
@@ -124,6 +135,7 @@ Size draw_morris_picture(SvgPage& page, const BoardView& view, const SvgOptions&
   for (std::size_t i = 0; i < view.places.size(); ++i)
     draw_signs(page, view.places[i], marks[i], view.turn);
   for (const Side side : {Side::First, Side::Second}) draw_hand(page, view, options, side);
+  if (view.limit) draw_limit(page, view, options.language);
   return {board_size + 2 * margin, board_size + 2 * hand_height + 2 * margin};
 }
 

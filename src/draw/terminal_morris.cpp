@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "draw/board_layout.hpp"
+#include "draw/description.hpp"
 #include "draw/terminal_boards.hpp"
 #include "tell/message.hpp"
 
@@ -75,6 +76,7 @@ void draw_morris_board(Canvas& canvas, const BoardContent& content) {
   for (std::size_t i = 0; i < view.places.size(); ++i)
     draw_point(canvas, view.places[i], content.marks[i], view.turn);
   for (const Side side : {Side::First, Side::Second}) draw_hand(canvas, content, side);
+  canvas.put(6, hands_left, describe_limit(view, content.language));
 }
 
 }  // namespace sowmill

@@ -22,6 +22,14 @@ struct Place {
   bool operator==(const Place&) const = default;
 };
 
+// Plies played of those that may be played before a game is a draw.
+struct PlyLimit {
+  int played = 0;
+  int most = 0;
+
+  bool operator==(const PlyLimit&) const = default;
+};
+
 // A position as something to be drawn, whatever the game. Places come in the order of the
 // position's text.
 struct BoardView {
@@ -30,6 +38,7 @@ struct BoardView {
   std::array<int, 2> stores =
       {};  // Seeds captured (Ouri, Aqil), men in hand (morris), of each side.
   Side turn = Side::First;
+  std::optional<PlyLimit> limit = {};  // Morris, while three men stand against three.
 
   bool operator==(const BoardView&) const = default;
 };

@@ -138,6 +138,17 @@ class Commands(unittest.TestCase):
             svg = out("show", ruleset, position, "--svg", "--move", move)
             self.assertTrue(svg.startswith("<svg") or svg.startswith("<?xml"), ruleset)
 
+    def test_drawings_name_the_rule_set(self):
+        self.assertEqual(out("show", "awari", START).splitlines()[0], "Awari (awari)")
+        self.assertIn(">Awari (awari)</title>", out("show", "awari", START, "--svg"))
+        self.assertIn(">Trilha (Moinho) (morris)</title>",
+                      out("show", "morris", "." * 24 + "-9-9-0-W", "--svg", "--lang", "pt-BR"))
+
+    def test_the_count_of_three_against_three_is_shown(self):
+        position = "WW...W..B.....B.....B...-0-0-4-W"
+        self.assertIn("4 of 10", out("show", "morris", position))
+        self.assertIn("4 de 10", out("show", "morris", position, "--lang", "pt"))
+
     def test_bench_measures_and_checks(self):
         line = out("bench", "--only", "signature").strip().split("\t")
         self.assertEqual((line[0], line[2]), ("signature", "nodes"))
@@ -147,6 +158,14 @@ class Commands(unittest.TestCase):
             self.assertEqual(run("bench", "--check", str(goals)).returncode, 0)
             goals.write_text(f"signature\t{int(line[1]) + 1}\tnodes\n")
             self.assertEqual(run("bench", "--check", str(goals)).returncode, 1)
+
+    def test_bench_refuses_goals_that_it_cannot_measure(self):
+        with tempfile.TemporaryDirectory() as folder:
+            goals = pathlib.Path(folder) / "goals.tsv"
+            for text in ("playout.ourri\t50000000\tmoves/s\n", "", "# nothing\n\n"):
+                goals.write_text(text)
+                done = run("bench", "--check", str(goals))
+                self.assertEqual((done.returncode, done.stdout, done.stderr.count(b"\n")), (2, b"", 1), text)
 
     def test_record_is_checked_and_printed(self):
         game = b'[Ruleset "oware"]\n[Result "*"]\n\n1. FfEa *\n'
@@ -194,107 +213,10 @@ class Commands(unittest.TestCase):
         self.assertRegex(out("book", "aqil").splitlines()[0], r"^\d+\t\d+(-\d+){5}$")
 
     def test_help_helps(self):
-    def test_bench_refuses_goals_that_it_cannot_measure(self):
-        with tempfile.TemporaryDirectory() as folder:
-            goals = pathlib.Path(folder) / "goals.tsv"
-            for text in ("playout.ourri\t50000000\tmoves/s\n", "", "# nothing\n\n"):
-                goals.write_text(text)
-                done = run("bench", "--check", str(goals))
-                self.assertEqual((done.returncode, done.stdout, done.stderr.count(b"\n")), (2, b"", 1), text)
-
         self.assertIn("moves", out("--help"))
         for command in ("rulesets", "start", "moves", "explain", "outcome", "perft", "show", "record", "bench", "play", "analyse",
                         "review", "book"):
             self.assertIn("--help", out(command, "--help"))
-
-
-class Hostile(unittest.TestCase):
-    """Exit 2, one line on standard error that says what was expected; no crash, no hang."""
-
-    def refused(self, *arguments, stdin=b""):
-        done = run(*arguments, stdin=stdin)
-        self.assertEqual(done.returncode, 2, (arguments, done))
-        self.assertEqual(done.stderr.count(b"\n"), 1, (arguments, done))
-        self.assertLess(len(done.stderr), 2000)
-        self.assertGreater(len(done.stderr), 15)
-        return done.stderr.decode()
-
-    def test_arguments(self):
-        for arguments in [
-            (), ("",), ("nonsense",), ("moves",), ("moves", "ouri"), ("moves", "chess", START), ("moves", "ouri", ""),
-            ("moves", "ouri", START, "more"), ("moves", "ouri", "-1" + START), ("moves", "ouri", START[:-1]),
-            ("moves", "ouri", START.replace("4", "5", 1)), ("moves", "ouri", START.replace("4", "-4", 1)),
-            ("moves", "ouri", START.replace("S", "W")), ("moves", "ouri", "9" * 100000), ("moves", "ouri", "-" * 100000),
-            ("moves", "ouri", "é" * 5000), ("moves", "ouri", "\x01\x02\n\n\n"), ("moves", "--nonsense"),
-            ("moves", "morris", "W" * 24 + "-0-0-0-W"), ("moves", "morris", "." * 24 + "-10-9-0-W"),
-            ("moves", "morris", "." * 24 + "-9-9-1-W"), ("moves", "morris", "x" * 24 + "-9-9-0-W"),
-            ("moves", "ntxuva", "-".join(["0"] * 24) + "-S"), ("moves", "ntxuva", "-".join(["3"] * 24) + "-S"),
-            ("start",), ("start", "x"), ("start", "ouri", "--swap"), ("start", "aqil", "--south", "6-6-6-6-6-6"),
-            ("start", "aqil", "--first", "east"), ("start", "aqil", "--south", "x" * 9999),
-            ("explain", "ouri", START), ("explain", "ouri", START, "f"), ("explain", "ouri", START, "\x7f\x00"[:1]),
-            ("explain", "ouri", START, "A" * 100000), ("outcome", "ouri", "x"), ("perft", "ouri"),
-            ("perft", "ouri", "100000000000"), ("perft", "ouri", "-1"), ("perft", "ouri", "x"), ("perft", "ouri", "3", "x"),
-            ("perft", "ouri", "3", ""), ("perft", "ouri", "1e9"), ("show", "ouri", "x"), ("show", "ouri", START, "--move", "z"),
-    def test_analyse_calls_only_seeds_exact_that_are_proven(self):
-        ending = "0-1-0-1-0-0-0-0-0-2-2-1-22-19-S"
-        alone = dict(line.split("\t")[:2] for line in out("analyse", "awari", ending, "--nodes", "30000").splitlines())
-        self.assertEqual(alone["D"], "win")
-        with tempfile.TemporaryDirectory() as folder:
-            out("solve", "awari", "--seeds", "8", "--out", folder)
-            lines = out("analyse", "awari", ending, "--nodes", "30000", "--tables", folder).splitlines()
-            self.assertEqual(dict(line.split("\t")[:2] for line in lines)["D"], "+10")
-
-    def test_analyse_follows_what_is_proven(self):
-        line = out("analyse", "aqil", "11-5-5-5-5-5-11-5-5-5-5-5-0-0-S", "--nodes", "200000", "--lines", "3").splitlines()[0]
-        move, value, certainty, moves = line.split("\t")[:4]
-        self.assertEqual((move, value, certainty), ("C", "+72", "exact"))
-        self.assertGreater(len(moves.split()), 5)
-
-            ("bench", "--only", "nothing"), ("bench", "--check", "/nonexistent"), ("bench", "--check", "/"),
-            ("record", "/nonexistent"), ("record", "/"), ("play", "chess"), ("play", "ouri", "--south", "nobody"),
-            ("play", "ouri", "--load", "/nonexistent"), ("play", "ouri", "--position", "x"), ("rulesets", "--lang", "xx"),
-            ("analyse", "ouri", START), ("analyse", "ouri", "x", "--time", "10"), ("analyse", "chess", START, "--time", "10"),
-            ("analyse", "ouri", START, "--time", "0"), ("analyse", "ouri", START, "--lines", "x", "--depth", "1"),
-            ("review", "/nonexistent"), ("review", "/"), ("review", "/dev/null", "--nodes", "0"), ("book", "chess"),
-            ("book", "ouri", "--out", "/"), ("book", "ouri", "--size", "0"), ("play", "ouri", "--seed", "-1"),
-            ("train", "ouri", "--seed", "-1"), ("match", "ouri", "--first", "random", "--second", "random", "--seed", "-1"),
-            ("tables",), ("tables", "nonsense"), ("record", "-", "--json", "--positions"), ("perft", "ouri", "-1", "--json"),
-        ]:
-            with self.subTest(arguments=[argument[:60] for argument in arguments]):
-                self.refused(*arguments)
-
-    def test_a_refusal_says_what_was_expected(self):
-        for arguments, expected in (
-            (("nonsense",), "there is no command 'nonsense'; there are rulesets, start, moves,"),
-            ((), "a command is missing; there are rulesets, start, moves,"),
-            (("tables", "nonsense"), "there is no command 'nonsense'; there are list, stats, longest, pack"),
-            (("serve", "--port", "99999"), "--port cannot be '99999'; expected a number from 0 to 65535"),
-            (("start", "aqil", "--first", "east"), "--first cannot be 'east'; expected south, north"),
-            (("play", "ouri", "--seed", "x"), "--seed cannot be 'x'; expected a number from 0 to 9223372036854775807"),
-            (("play", "ouri", "--seed", "-1"), "--seed cannot be '-1'; expected a number from 0 to"),
-            (("play", "ouri", "--seed"), "--seed needs a value; see sowmill play --help"),
-            (("play", "ouri", "--position", START, "--load", "x"), "--position and --load cannot go together"),
-            (("play", "ouri", "--load", "x", "--load", "y"), "--load may be given only once"),
-            (("moves", "ouri"), "POSITION is missing; see sowmill moves --help"),
-            (("moves", "ouri", START, "more"), "'more' was not expected; see sowmill moves --help"),
-            (("moves", "ouri", START, "--nonsense"), "there is no option '--nonsense'; there are --help, --json"),
-            (("analyse", "ouri", START), "one of --time, --nodes, --depth is missing; see sowmill analyse --help"),
-            (("explain", "ouri", START, "-C"), "'-C' is no option, and MOVE is missing; see sowmill explain --help"),
-            (("tables", "stats"), "DIR is missing; see sowmill tables stats --help"),
-            (("moves", "ouri", START + "-S-S"), "15 fields joined by '-'; this one has 17"),
-        ):
-            with self.subTest(arguments):
-                self.assertIn(expected, self.refused(*arguments))
-
-    def test_noise_on_standard_input(self):
-        source = random.Random(1)
-        noise = source.randbytes(200_000)
-        for arguments in [("moves", "ouri", "-"), ("outcome", "morris", "-")]:
-            done = run(*arguments, stdin=noise)
-            self.assertEqual(done.returncode, 2)
-            self.assertEqual(done.stdout.count(b"\terror\t"), done.stdout.count(b"\n"))
-        self.refused("record", "-", stdin=noise)
-        self.refused("review", "-", stdin=noise)
 
     def test_help_is_in_the_language_asked_for(self):
         english = out("--help").split("Commands:")[1].splitlines()
@@ -337,6 +259,99 @@ class LostOutput(unittest.TestCase):
         finally:
             os.close(folder)
 
+
+class Hostile(unittest.TestCase):
+    """Exit 2, one line on standard error that says what was expected; no crash, no hang."""
+
+    def refused(self, *arguments, stdin=b""):
+        done = run(*arguments, stdin=stdin)
+        self.assertEqual(done.returncode, 2, (arguments, done))
+        self.assertEqual(done.stderr.count(b"\n"), 1, (arguments, done))
+        self.assertLess(len(done.stderr), 2000)
+        self.assertGreater(len(done.stderr), 15)
+        return done.stderr.decode()
+
+    def test_arguments(self):
+        for arguments in [
+            (), ("",), ("nonsense",), ("moves",), ("moves", "ouri"), ("moves", "chess", START), ("moves", "ouri", ""),
+            ("moves", "ouri", START, "more"), ("moves", "ouri", "-1" + START), ("moves", "ouri", START[:-1]),
+            ("moves", "ouri", START.replace("4", "5", 1)), ("moves", "ouri", START.replace("4", "-4", 1)),
+            ("moves", "ouri", START.replace("S", "W")), ("moves", "ouri", "9" * 100000), ("moves", "ouri", "-" * 100000),
+            ("moves", "ouri", "é" * 5000), ("moves", "ouri", "\x01\x02\n\n\n"), ("moves", "--nonsense"),
+            ("moves", "morris", "W" * 24 + "-0-0-0-W"), ("moves", "morris", "." * 24 + "-10-9-0-W"),
+            ("moves", "morris", "." * 24 + "-9-9-1-W"), ("moves", "morris", "x" * 24 + "-9-9-0-W"),
+            ("moves", "ntxuva", "-".join(["0"] * 24) + "-S"), ("moves", "ntxuva", "-".join(["3"] * 24) + "-S"),
+            ("start",), ("start", "x"), ("start", "ouri", "--swap"), ("start", "aqil", "--south", "6-6-6-6-6-6"),
+            ("start", "aqil", "--first", "east"), ("start", "aqil", "--south", "x" * 9999),
+            ("explain", "ouri", START), ("explain", "ouri", START, "f"), ("explain", "ouri", START, "\x7f\x00"[:1]),
+            ("explain", "ouri", START, "A" * 100000), ("outcome", "ouri", "x"), ("perft", "ouri"),
+            ("perft", "ouri", "100000000000"), ("perft", "ouri", "-1"), ("perft", "ouri", "x"), ("perft", "ouri", "3", "x"),
+            ("perft", "ouri", "3", ""), ("perft", "ouri", "1e9"), ("show", "ouri", "x"), ("show", "ouri", START, "--move", "z"),
+            ("bench", "--only", "nothing"), ("bench", "--check", "/nonexistent"), ("bench", "--check", "/"),
+            ("record", "/nonexistent"), ("record", "/"), ("play", "chess"), ("play", "ouri", "--south", "nobody"),
+            ("play", "ouri", "--load", "/nonexistent"), ("play", "ouri", "--position", "x"), ("rulesets", "--lang", "xx"),
+            ("analyse", "ouri", START), ("analyse", "ouri", "x", "--time", "10"), ("analyse", "chess", START, "--time", "10"),
+            ("analyse", "ouri", START, "--time", "0"), ("analyse", "ouri", START, "--lines", "x", "--depth", "1"),
+            ("review", "/nonexistent"), ("review", "/"), ("review", "/dev/null", "--nodes", "0"), ("book", "chess"),
+            ("book", "ouri", "--out", "/"), ("book", "ouri", "--size", "0"), ("play", "ouri", "--seed", "-1"),
+            ("train", "ouri", "--seed", "-1"), ("match", "ouri", "--first", "random", "--second", "random", "--seed", "-1"),
+            ("tables",), ("tables", "nonsense"), ("record", "-", "--json", "--positions"), ("perft", "ouri", "-1", "--json"),
+        ]:
+            with self.subTest(arguments=[argument[:60] for argument in arguments]):
+                self.refused(*arguments)
+
+    def test_a_refusal_says_what_was_expected(self):
+        for arguments, expected in (
+            (("nonsense",), "there is no command 'nonsense'; there are rulesets, start, moves,"),
+            ((), "a command is missing; there are rulesets, start, moves,"),
+            (("tables", "nonsense"), "there is no command 'nonsense'; there are list, stats, longest, pack"),
+            (("serve", "--port", "99999"), "--port cannot be '99999'; expected a number from 0 to 65535"),
+            (("start", "aqil", "--first", "east"), "--first cannot be 'east'; expected south, north"),
+            (("play", "ouri", "--seed", "x"), "--seed cannot be 'x'; expected a number from 0 to 9223372036854775807"),
+            (("play", "ouri", "--seed", "-1"), "--seed cannot be '-1'; expected a number from 0 to"),
+            (("play", "ouri", "--seed"), "--seed needs a value; see sowmill play --help"),
+            (("play", "ouri", "--position", START, "--load", "x"), "--position and --load cannot go together"),
+            (("play", "ouri", "--load", "x", "--load", "y"), "--load may be given only once"),
+            (("moves", "ouri"), "POSITION is missing; see sowmill moves --help"),
+            (("moves", "ouri", START, "more"), "'more' was not expected; see sowmill moves --help"),
+            (("moves", "ouri", START, "--nonsense"), "there is no option '--nonsense'; there are --help, --json"),
+            (("analyse", "ouri", START), "one of --time, --nodes, --depth is missing; see sowmill analyse --help"),
+            (("explain", "ouri", START, "-C"), "'-C' is no option, and MOVE is missing; see sowmill explain --help"),
+            (("tables", "stats"), "DIR is missing; see sowmill tables stats --help"),
+            (("moves", "ouri", START + "-S-S"), "15 fields joined by '-'; this one has 17"),
+        ):
+            with self.subTest(arguments):
+                self.assertIn(expected, self.refused(*arguments))
+
+    def test_a_long_or_unprintable_argument_is_shortened_and_the_rest_is_said(self):
+        for argument, told in (("x" * 5000, "'" + "x" * 40 + "...'"), ("a\x01\nb", "'a??b'")):
+            self.assertIn(f"{told} was not expected; see sowmill moves --help", self.refused("moves", "ouri", START, argument))
+
+    def test_a_refusal_is_in_the_language_asked_for(self):
+        for arguments, portuguese, brazilian in (
+            (("nonsense",), "não existe o comando 'nonsense'; existem rulesets,", None),
+            ((), "falta um comando; existem rulesets,", None),
+            (("moves", "ouri"), "falta POSITION; veja sowmill moves --help", None),
+            (("moves", "ouri", START, "more"), "não se esperava 'more'; veja sowmill moves --help", None),
+            (("moves", "ouri", START, "--nonsense"), "não há a opção '--nonsense'; há --help,", None),
+            (("serve", "--port", "x"), "--port não pode ser 'x'; esperava-se um número de 0 a 65535", None),
+            (("play", "ouri", "--load", "x", "--load", "y"), "só se pode indicar uma vez", "só pode ser indicada uma vez"),
+        ):
+            with self.subTest(arguments):
+                self.assertIn(portuguese, self.refused("--lang", "pt", *arguments))
+                self.assertIn(portuguese, self.refused(*arguments, "--lang=pt-PT"))
+                self.assertIn(brazilian or portuguese, self.refused(*arguments, "--lang", "pt-BR"))
+
+    def test_noise_on_standard_input(self):
+        source = random.Random(1)
+        noise = source.randbytes(200_000)
+        for arguments in [("moves", "ouri", "-"), ("outcome", "morris", "-")]:
+            done = run(*arguments, stdin=noise)
+            self.assertEqual(done.returncode, 2)
+            self.assertEqual(done.stdout.count(b"\terror\t"), done.stdout.count(b"\n"))
+        self.refused("record", "-", stdin=noise)
+        self.refused("review", "-", stdin=noise)
+
     def test_a_line_of_ten_megabytes(self):
         for filler in (b"4", b"-", b"(", b"{", b"[", b"A "):
             line = filler * (10_000_000 // len(filler))
@@ -372,22 +387,3 @@ class LostOutput(unittest.TestCase):
 
 
 unittest.main()
-    def test_a_long_or_unprintable_argument_is_shortened_and_the_rest_is_said(self):
-        for argument, told in (("x" * 5000, "'" + "x" * 40 + "...'"), ("a\x01\nb", "'a??b'")):
-            self.assertIn(f"{told} was not expected; see sowmill moves --help", self.refused("moves", "ouri", START, argument))
-
-    def test_a_refusal_is_in_the_language_asked_for(self):
-        for arguments, portuguese, brazilian in (
-            (("nonsense",), "não existe o comando 'nonsense'; existem rulesets,", None),
-            ((), "falta um comando; existem rulesets,", None),
-            (("moves", "ouri"), "falta POSITION; veja sowmill moves --help", None),
-            (("moves", "ouri", START, "more"), "não se esperava 'more'; veja sowmill moves --help", None),
-            (("moves", "ouri", START, "--nonsense"), "não há a opção '--nonsense'; há --help,", None),
-            (("serve", "--port", "x"), "--port não pode ser 'x'; esperava-se um número de 0 a 65535", None),
-            (("play", "ouri", "--load", "x", "--load", "y"), "só se pode indicar uma vez", "só pode ser indicada uma vez"),
-        ):
-            with self.subTest(arguments):
-                self.assertIn(portuguese, self.refused("--lang", "pt", *arguments))
-                self.assertIn(portuguese, self.refused(*arguments, "--lang=pt-PT"))
-                self.assertIn(brazilian or portuguese, self.refused(*arguments, "--lang", "pt-BR"))
-

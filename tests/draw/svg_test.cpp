@@ -92,6 +92,19 @@ TEST_CASE("a morris move is an arrow, a mill a line, a removal a cross") {
   CHECK(count(picture, "class=\"turn\"") == 0);
 }
 
+TEST_CASE("the plies of three against three are written and told, where they are limited") {
+  const auto position = "WW...W..B.....B.....B...-0-0-4-W";
+  const auto picture = draw_svg(morris_game.view(morris_game.parse_state(position).value()), {});
+  CHECK(count(picture, ">Three against three: 4 of 10 plies</text>") == 1);
+  CHECK(count(picture, "Three against three: 4 of 10 plies. White to move.</desc>") == 1);
+  const Morris classic(morris::classic_rules);
+  const auto unlimited = "WW...W..B.....B.....B...-0-0-0-W";
+  CHECK(count(draw_svg(classic.view(classic.parse_state(unlimited).value()), {}), "against") == 0);
+  const auto four = "WW...W.WB.....B.....B...-0-0-0-W";
+  CHECK(count(draw_svg(morris_game.view(morris_game.parse_state(four).value()), {}), "against") ==
+        0);
+}
+
 TEST_CASE("numbers are short") {
   CHECK(svg_number(3) == "3");
   CHECK(svg_number(-0.04) == "0");

@@ -129,7 +129,7 @@ TEST_CASE("morris: men that can be moved stand in brackets, empty points do not"
      |   |       |       |   |
   5  |   |   O---+---+   |   |
      |   |   |       |   |   |
-  4  +--[@]--+       +---+---+
+  4  +--[@]--+       +---+---+      Três contra três: 0 de 10 jogadas
      |   |   |       |   |   |
   3  |   |   +---+---+   |   |
      |   |       |       |   |

@@ -236,6 +236,8 @@ BoardView Morris::view(const State& state) const {
       if (board.at(name) == letter_of(side)) place.owner = side;
     view.places.push_back(place);
   }
+  if (state.is_three_each() && rules_.three_men_limit != morris::no_limit)
+    view.limit = PlyLimit{.played = state.limit_count, .most = rules_.three_men_limit};
   return view;
 }
 

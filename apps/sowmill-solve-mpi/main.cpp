@@ -61,8 +61,7 @@ int main(int argc, char** argv) {
   try {
     return run(team, argc, argv);
   } catch (const std::exception& error) {
-    std::fputs("sowmill-solve-mpi: ", stderr);
-    std::fputs(error.what(), stderr);
-    return 2;
+    fmt::print(stderr, "sowmill-solve-mpi: {}\n", error.what());
+    team.abandon();
   }
 }

@@ -11,7 +11,7 @@ void SolveArguments::add_to(CLI::App& command) {
       ->check(CLI::Range(0, 72));
   command.add_option("--out", folder, "The folder for the tables")->required();
   command.add_flag("--placing", placing,
-                   "Morris: also all positions with men in hand, for which --seeds 18 is needed");
+                   "Morris: also the positions with men in hand, of as many men in all");
   command.add_option("--threads", threads, "Threads, if not one a processor")
       ->check(CLI::Range(1U, 1024U));
   command.add_option("--memory", memory, "Gigabytes that may be used, if not what is free")
@@ -23,7 +23,7 @@ solver::Solving SolveArguments::solving() const {
   return {.ruleset = ruleset,
           .folder = folder,
           .seeds = seeds,
-          .placing = placing,
+          .placing = placing ? solver::Placing::With : solver::Placing::Without,
           .threads = threads,
           .memory = memory > 0 ? static_cast<std::uint64_t>(memory * gigabyte)
                                : solver::free_memory() / 10 * 9};

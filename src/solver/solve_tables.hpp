@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <filesystem>
-#include <iterator>
 #include <string>
 #include <system_error>
 #include <type_traits>
@@ -12,10 +11,13 @@
 
 #include "common/result.hpp"
 #include "games/state_index.hpp"
+#include "solver/agreement.hpp"
 #include "solver/machine.hpp"
+#include "solver/needs.hpp"
 #include "solver/solve_slice.hpp"
 #include "solver/table_columns.hpp"
 #include "solver/team.hpp"
+#include "solver/wanted_slices.hpp"
 #include "tablebase/table_file.hpp"
 
 namespace sowmill::solver {
@@ -24,7 +26,7 @@ struct Solving {
   std::string ruleset;
   std::filesystem::path folder;
   int seeds = 0;
-  bool placing = false;  // Also the positions with men in hand, where there are such.
+  Placing placing = Placing::Without;
   unsigned threads = 1;
   std::uint64_t memory = 0;  // Bytes that may be used.
 };
@@ -37,12 +39,6 @@ class Witness {
   virtual void slice_begins(const std::string& slice, std::uint64_t positions) = 0;
   virtual void slice_advances(std::uint64_t half_positions) = 0;  // From any thread.
   virtual void slice_ends() = 0;
-};
-
-// What a run over these slices needs at most at a time, in bytes.
-struct Needs {
-  std::uint64_t memory = 0;
-  std::uint64_t disk = 0;
 };
 
 // Solves slice after slice and writes a table of each. A table that is there already is not solved
@@ -58,17 +54,13 @@ class TableSolver {
       : index_(index), solving_(solving), witness_(witness), team_(team), hands_(hands) {}
 
   Result<void> solve() {
-    std::error_code failed;
-    std::filesystem::create_directories(solving_.folder, failed);
-    if (failed) return refuse(Reason::FileUnwritable, solving_.folder.string());
-    const auto missing = missing_slices();
-    if (!missing) return tl::unexpected(missing.error());
-    if (const auto fits = check_needs(*missing); !fits) return fits;
+    std::vector<Slice> missing;
+    if (const auto begun = agree(team_, begin(missing)); !begun) return begun;
     index_.prepare(solving_.seeds);
     std::uint64_t positions = 0;
-    for (const auto slice : *missing) positions += index_.size_of(slice);
-    witness_.begins(positions, missing->size());
-    for (const auto slice : *missing)
+    for (const auto slice : missing) positions += index_.size_of(slice);
+    witness_.begins(positions, missing.size());
+    for (const auto slice : missing)
       if (const auto solved = solve(slice); !solved) return solved;
     return {};
   }
@@ -76,11 +68,20 @@ class TableSolver {
  private:
   using Known = typename Solver::Known;
 
-  [[nodiscard]] std::vector<Slice> wanted_slices() const {
-    auto slices = index_.slices(solving_.seeds);
-    if constexpr (requires { index_.placing_slices(); })
-      if (solving_.placing) std::ranges::copy(index_.placing_slices(), std::back_inserter(slices));
-    return slices;
+  // Finds the slices to solve, and whether they can be.
+  Result<void> begin(std::vector<Slice>& missing) const {
+    if (solving_.placing == Placing::With && !HasPlacing<I>)
+      return refuse(Reason::NotInThisGame, "--placing");
+    std::error_code failed;
+    std::filesystem::create_directories(solving_.folder, failed);
+    if (failed) return refuse(Reason::FileUnwritable, solving_.folder.string());
+    if (team_.rank() == 0) tablebase::remove_abandoned_parts(solving_.folder.string());
+    for (const auto slice : wanted_slices(index_, solving_.seeds, solving_.placing))
+      if (!std::filesystem::exists(path_of(slice)))
+        missing.push_back(slice);
+      else if (const auto table = open(slice); !table)
+        return tl::unexpected(table.error());
+    return check_needs(missing);
   }
 
   [[nodiscard]] Keeps keeps(Slice slice) const {
@@ -107,31 +108,16 @@ class TableSolver {
   [[nodiscard]] Result<tablebase::Table> open(Slice slice) const {
     auto table = tablebase::open_table(path_of(slice));
     if (table && table->description() != description_of(slice))
-      return refuse(Reason::TableOtherRules, path_of(slice), table->description().ruleset,
-                    solving_.ruleset);
+      return refuse(Reason::TableOtherRules, path_of(slice), told(table->description()),
+                    told(description_of(slice)));
     return table;
-  }
-
-  [[nodiscard]] Result<std::vector<Slice>> missing_slices() const {
-    std::vector<Slice> missing;
-    for (const auto slice : wanted_slices()) {
-      if (!std::filesystem::exists(path_of(slice))) {
-        missing.push_back(slice);
-        continue;
-      }
-      if (const auto table = open(slice); !table) return tl::unexpected(table.error());
-    }
-    return missing;
   }
 
   [[nodiscard]] Needs needs_of(const std::vector<Slice>& slices) const {
     Needs needs;
     for (const auto slice : slices) {
-      std::uint64_t memory = index_.size_of(slice) * Solver::bytes_needed;
-      for (const auto earlier : index_.earlier(slice))
-        memory += index_.size_of(earlier) * sizeof(Known);
-      needs.memory = std::max(needs.memory, memory);
-      needs.disk += index_.size_of(slice) * sizeof(Known) / 2;  // Mostly much less.
+      needs.memory = std::max(needs.memory, memory_for<Solver>(index_, slice, team_));
+      needs.disk += disk_for(index_.size_of(slice), index_.measure(), keeps(slice));
     }
     return needs;
   }
@@ -152,12 +138,13 @@ class TableSolver {
   Result<void> solve(Slice slice) {
     witness_.slice_begins(index_.to_text(slice), index_.size_of(slice));
     const auto earlier = index_.earlier(slice);
-    const bool keeps_as_before = std::exchange(keeps_, keeps(slice)) == keeps_;
+    const bool keeps_as_before = keeps_ == keeps(slice);
+    keeps_ = keeps(slice);
     solved_.keep(
         [&](Slice other) { return keeps_as_before && std::ranges::count(earlier, other) != 0; });
     for (const auto other : earlier)
       if (!solved_.has(other))
-        if (const auto loaded = load(other); !loaded) return loaded;
+        if (const auto loaded = agree(team_, load(other)); !loaded) return loaded;
     auto known = Solver(index_, slice, solved_, hands_, [&](std::uint64_t half_positions) {
                    witness_.slice_advances(half_positions);
                  }).solve();
@@ -176,9 +163,7 @@ class TableSolver {
       if (team_.rank() == 0) written = write_whole(slice, whole);
     }
     // The others go on when the table is there, and not at all when it is not.
-    const bool failed = team_.any(!written);
-    if (failed && written) return refuse(Reason::FileUnwritable, path_of(slice));
-    return written;
+    return agree(team_, std::move(written));
   }
 
   [[nodiscard]] Result<void> write_whole(Slice slice, const HugeArray<Known>& known) const {

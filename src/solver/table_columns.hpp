@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "solver/huge_array.hpp"
 #include "solver/interval.hpp"
+#include "solver/solved_slices.hpp"
 #include "tablebase/table_file.hpp"
 
 // How what is known of a slice goes into the columns of a table, and comes back.
@@ -22,6 +22,13 @@ constexpr Value some_win = 64;
 constexpr Value without_distance(Value value) {
   if (value == no_value || value == 0) return value;
   return value > 0 ? some_win : static_cast<Value>(-some_win);
+}
+
+// The bits that a position takes in a table, rather too many: docs/tablebase-format.md has what was
+// measured.
+constexpr double estimated_bits(Measure measure, Keeps keeps) {
+  if (measure == Measure::Interval) return 8;
+  return keeps == Keeps::Result ? 1.5 : 4;
 }
 
 inline std::vector<std::string> columns_of(Measure measure, Keeps keeps) {

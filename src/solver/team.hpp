@@ -22,6 +22,8 @@ class Team {
 
   [[nodiscard]] virtual std::size_t rank() const = 0;  // Of this process, from 0.
   [[nodiscard]] virtual std::size_t size() const = 0;
+  // Those that share the memory of this one's machine, itself among them.
+  [[nodiscard]] virtual std::size_t processes_here() const = 0;
 
   // Sends each process its letter, and returns those that came, by who sent them.
   virtual Letters exchange(const Letters& letters) = 0;
@@ -35,6 +37,7 @@ class Alone final : public Team {
  public:
   [[nodiscard]] std::size_t rank() const override { return 0; }
   [[nodiscard]] std::size_t size() const override { return 1; }
+  [[nodiscard]] std::size_t processes_here() const override { return 1; }
   Letters exchange(const Letters& letters) override { return letters; }
   bool any(bool holds) override { return holds; }
   std::uint64_t greatest(std::uint64_t number) override { return number; }

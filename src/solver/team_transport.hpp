@@ -9,7 +9,6 @@
 #include <utility>
 #include <vector>
 
-#include "solver/huge_array.hpp"
 #include "solver/solved_slices.hpp"
 #include "solver/team.hpp"
 
@@ -96,7 +95,8 @@ class TeamTransport {
 // Brings the shares of a slice together in the first process; the others get nothing.
 template <class T>
 HugeArray<T> gather(Team& team, const HugeArray<T>& share, std::uint64_t size) {
-  constexpr std::uint64_t piece = std::uint64_t{1} << 24;
+  constexpr std::uint64_t at_once = std::uint64_t{1} << 26;  // Of all shares together.
+  const std::uint64_t piece = std::max<std::uint64_t>(at_once / team.size(), 4096);
   HugeArray<T> whole(team.rank() == 0 ? size : 0);
   const Shares shares(size, team.size());
   const auto rounds = team.greatest((share.size() + piece - 1) / piece);

@@ -74,6 +74,13 @@ std::uint64_t entries_in(const Header& header, std::uint64_t page) {
 
 }  // namespace
 
+std::string told(const Description& description) {
+  std::string columns;
+  for (const auto& column : description.columns) columns += ' ' + column;
+  return description.ruleset + ' ' + description.slice + " (" + description.options + ';' +
+         columns + ')';
+}
+
 std::uint64_t Header::blocks_in_column() const {
   return divide_up(description.size, block_positions);
 }

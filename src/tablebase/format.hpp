@@ -34,6 +34,9 @@ struct Description {
   bool operator==(const Description&) const = default;
 };
 
+// What errors call a table of it.
+std::string told(const Description& description);
+
 struct Header {
   Description description;
   std::uint32_t block_positions = 0;

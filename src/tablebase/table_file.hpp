@@ -30,6 +30,9 @@ struct Writing {
 Result<void> write_table(const std::string& path, const Description& description,
                          std::span<const ColumnValues> columns, const Writing& writing = {});
 
+// Removes from a folder what writers that were killed have left there.
+void remove_abandoned_parts(const std::string& folder);
+
 // Opens a table for reading from a mapped file; refused if it is damaged in its header or not as
 // long as its index says.
 Result<Table> open_table(const std::string& path);

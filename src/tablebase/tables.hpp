@@ -33,7 +33,7 @@ class Tables {
         description.measure != index_.measure() || !slice ||
         description.size != index_.size_of(*slice))
       return refuse(Reason::TableOtherRules, table.name(), told(description),
-                    ruleset_ + ' ' + index_.options());
+                    ruleset_ + " (" + index_.options() + ')');
     auto columns = columns_of(table);
     if (!columns) return tl::unexpected(columns.error());
     keep(*slice, {std::make_unique<Table>(std::move(table)), next_number_++, *columns});
@@ -93,10 +93,6 @@ class Tables {
     std::uint32_t number = 0;
     Columns columns;
   };
-
-  static std::string told(const Description& description) {
-    return description.ruleset + ' ' + description.slice + ' ' + description.options;
-  }
 
   static Result<Columns> columns_of(const Table& table) {
     const auto& description = table.description();

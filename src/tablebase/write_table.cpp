@@ -1,8 +1,11 @@
 #include <algorithm>
 #include <cassert>
 #include <cerrno>
+#include <csignal>
 #include <fcntl.h>
 #include <filesystem>
+#include <limits>
+#include <optional>
 #include <unistd.h>
 
 #include "common/text.hpp"
@@ -16,12 +19,15 @@ namespace {
 constexpr std::uint32_t usual_block = 1024;
 constexpr std::uint64_t blocks_at_once = 512;  // Coded by all threads before they are written.
 
+// After the name of a file while it is written; then the process that does it.
+constexpr std::string_view part_mark = ".part-";
+
 // A file that is written under a temporary name beside its own; it stays only if it is finished.
 class NewFile {
  public:
   explicit NewFile(const std::string& path)
       : path_(path),
-        temporary_(path + ".part-" + std::to_string(getpid())),
+        temporary_(path + std::string(part_mark) + std::to_string(getpid())),
         file_(::open(temporary_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644)) {}
   NewFile(const NewFile&) = delete;
   NewFile& operator=(const NewFile&) = delete;
@@ -124,7 +130,29 @@ class TableWriter {
   std::uint64_t end_ = 0;  // Of what is written.
 };
 
+// The process that writes a file of that name, if it is a table that is being written.
+std::optional<pid_t> writer_of(const std::string& name) {
+  const auto mark = name.rfind(part_mark);
+  if (mark == std::string::npos || !std::string_view(name).substr(0, mark).ends_with(".table"))
+    return std::nullopt;
+  return parse_number(std::string_view(name).substr(mark + part_mark.size()),
+                      std::numeric_limits<pid_t>::max());
+}
+
+bool is_gone(pid_t process) { return ::kill(process, 0) != 0 && errno == ESRCH; }
+
 }  // namespace
+
+void remove_abandoned_parts(const std::string& folder) {
+  std::error_code failed;
+  std::vector<std::filesystem::path> abandoned;
+  for (std::filesystem::directory_iterator entry(folder, failed), end; !failed && entry != end;
+       entry.increment(failed))
+    if (const auto writer = writer_of(entry->path().filename().string());
+        writer && is_gone(*writer))
+      abandoned.push_back(entry->path());
+  for (const auto& part : abandoned) std::filesystem::remove(part, failed);
+}
 
 Result<void> write_table(const std::string& path, const Description& description,
                          std::span<const ColumnValues> columns, const Writing& writing) {

@@ -51,7 +51,10 @@ class SolveTest(unittest.TestCase):
             time.sleep(generator.uniform(0, 0.3))
             run.kill()
             run.wait()
+        (out / "ouri-3.table.part-0").write_bytes(b"of a process that lives")
+        (out / f"ouri-3.table.part-{run.pid}").write_bytes(b"left behind")
         self.assertEqual(whole, self.solve("killed", "ouri", "--seeds", "9"))
+        self.assertEqual([path.name for path in out.glob("*.part-*")], ["ouri-3.table.part-0"])
 
     def test_what_does_not_fit_is_refused_with_the_figure(self):
         out = self.folder / "huge"
@@ -68,18 +71,47 @@ class SolveTest(unittest.TestCase):
         done = subprocess.run([SOWMILL, "--lang", "en", "solve", "oware", "--seeds", "2", "--out", out],
                               capture_output=True, text=True)
         self.assertEqual(done.returncode, 2)
-        self.assertIn("is of ouri, not of oware", done.stderr)
+        self.assertRegex(done.stderr, r"is of ouri 1 \(.*\), not of oware 1 \(")
+        (out / "oware-1.table").unlink()
+        (out / "ouri-2.table").rename(out / "ouri-1.table")
+        done = subprocess.run([SOWMILL, "--lang", "en", "solve", "ouri", "--seeds", "2", "--out", out],
+                              capture_output=True, text=True)
+        self.assertEqual(done.returncode, 2)
+        self.assertRegex(done.stderr, r"is of ouri 2 \(.*\), not of ouri 1 \(")
+
+    def test_placing_is_only_for_morris(self):
+        done = subprocess.run([SOWMILL, "--lang", "en", "solve", "awari", "--seeds", "3", "--placing", "--out", self.folder / "none"],
+                              capture_output=True, text=True)
+        self.assertEqual((done.returncode, done.stderr.count("--placing")), (2, 1), done.stderr)
+        self.assertFalse((self.folder / "none").exists())
+
+    def run_with_processes(self, processes, *arguments):
+        return subprocess.run([*MPIRUN, "-np", str(processes), MPI_PROGRAM, *arguments], capture_output=True, text=True,
+                              env=MPI_ENVIRONMENT, timeout=300)
 
     @unittest.skipUnless(MPI_PROGRAM, "built without Open MPI")
     def test_processes_change_nothing(self):
-        for ruleset, seeds in (("awari", "8"), ("ouri", "6"), ("aqil", "7"), ("morris", "6")):
-            alone = self.solve(ruleset, ruleset, "--seeds", seeds)
-            for processes in ("1", "2", "4"):
+        for ruleset, seeds, *more in (("awari", "8"), ("ouri", "6"), ("aqil", "7"), ("morris", "6", "--placing")):
+            alone = self.solve(ruleset, ruleset, "--seeds", seeds, *more)
+            for processes in (1, 2, 4):
                 out = self.folder / f"{ruleset}-{processes}"
-                done = subprocess.run([*MPIRUN, "-np", processes, MPI_PROGRAM, ruleset, "--seeds", seeds, "--out", out],
-                                      capture_output=True, text=True, env=MPI_ENVIRONMENT)
+                done = self.run_with_processes(processes, ruleset, "--seeds", seeds, *more, "--out", out)
                 self.assertEqual(done.returncode, 0, done.stderr)
                 self.assertEqual(alone, tables_in(out), f"{ruleset}, {processes} processes")
+
+    @unittest.skipUnless(MPI_PROGRAM, "built without Open MPI")
+    def test_what_one_process_refuses_all_refuse(self):
+        out = self.folder / "refused"
+        self.assertEqual(self.run_with_processes(2, "awari", "--seeds", "3", "--out", out).returncode, 0)
+        file = out / "awari-3.table"
+        file.write_bytes(file.read_bytes()[:-1])
+        done = self.run_with_processes(3, "awari", "--seeds", "4", "--out", out)
+        self.assertEqual(done.returncode, 2)
+        self.assertEqual(done.stderr.count("sowmill-solve-mpi: "), 1, done.stderr)
+        # The first process needs 437 MB, for it gathers the slice; the others 395 MB.
+        done = self.run_with_processes(4, "awari", "--seeds", "20", "--memory", "0.42", "--out", self.folder / "huge")
+        self.assertEqual(done.returncode, 2)
+        self.assertRegex(done.stderr, "^sowmill-solve-mpi: that takes 43[78] MB of memory, and 4[12]. MB may be used")
 
 
 if __name__ == "__main__":

@@ -8,10 +8,10 @@
 #include <type_traits>
 #include <utility>
 
-namespace sowmill::solver {
+namespace sowmill::tablebase {
 
 // A large array of zeros in huge pages, where there are any: touched at random, an array in small
-// pages costs a second miss, that of the page's address, each time.
+// pages costs a second miss, that of the page's address, each time. Not for WebAssembly.
 template <class T>
 class HugeArray {
   static_assert(std::is_trivially_copyable_v<T>);
@@ -54,4 +54,4 @@ class HugeArray {
   std::uint64_t size_ = 0;
 };
 
-}  // namespace sowmill::solver
+}  // namespace sowmill::tablebase

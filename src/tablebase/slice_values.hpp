@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <map>
 #include <string_view>
-#include <vector>
 
+#include "tablebase/huge_array.hpp"
 #include "tablebase/table_file.hpp"
 #include "tablebase/tables.hpp"
 
@@ -36,11 +36,14 @@ class SliceValues {
 
   [[nodiscard]] Kind kind() const { return kind_; }
   [[nodiscard]] std::uint64_t size() const { return lower_.size(); }
-  [[nodiscard]] int lower(std::uint64_t number) const {
-    return lower_[static_cast<std::size_t>(number)];
-  }
+  [[nodiscard]] int lower(std::uint64_t number) const { return lower_[number]; }
   [[nodiscard]] int upper(std::uint64_t number) const {
-    return (upper_.empty() ? lower_ : upper_)[static_cast<std::size_t>(number)];
+    return (upper_.size() == 0 ? lower_ : upper_)[number];
+  }
+  // Has what is said of the number fetched, which takes a while; it is asked for later.
+  void fetch(std::uint64_t number) const {
+    __builtin_prefetch(lower_.data() + number);
+    if (upper_.size() != 0) __builtin_prefetch(upper_.data() + number);
   }
 
  private:
@@ -53,14 +56,14 @@ class SliceValues {
   }
 
   static Result<void> read(const Table& table, std::string_view column,
-                           std::vector<std::int8_t>& values, unsigned threads) {
-    values.resize(static_cast<std::size_t>(table.description().size));
-    return read_column(table, column, values, threads);
+                           HugeArray<std::int8_t>& values, unsigned threads) {
+    values = HugeArray<std::int8_t>(table.description().size);
+    return read_column(table, column, values.span(), threads);
   }
 
   Kind kind_;
-  std::vector<std::int8_t> lower_;
-  std::vector<std::int8_t> upper_;  // Empty where there is one value.
+  HugeArray<std::int8_t> lower_;
+  HugeArray<std::int8_t> upper_;  // Empty where there is one value.
 };
 
 // The slices that are in memory.

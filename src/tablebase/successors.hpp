@@ -15,6 +15,16 @@ struct Worth {
   std::uint64_t number = 0;
 };
 
+// Where a move leads, before it is looked up what that is worth.
+struct Step {
+  const SliceValues* values = nullptr;  // None if the game is over there.
+  std::uint64_t number = 0;
+  int gain = 0;
+  int over = 0;  // What it is worth to the one who chooses there, if it is over.
+  bool stays = false;
+  bool chooses_again = false;
+};
+
 template <StateIndex I>
 class Successors {
  public:
@@ -22,11 +32,13 @@ class Successors {
   using Slice = typename I::Slice;
 
   Successors(const I& index, const LoadedSlices<I>& loaded, Slice slice)
-      : index_(index), loaded_(loaded), slice_(slice), kind_(loaded.at(slice).kind()) {}
+      : index_(index), loaded_(loaded), slice_(slice), own_(loaded.at(slice)) {}
 
   [[nodiscard]] const I& index() const { return index_; }
   [[nodiscard]] Slice slice() const { return slice_; }
-  [[nodiscard]] const SliceValues& values() const { return loaded_.at(slice_); }
+  [[nodiscard]] const SliceValues& values() const { return own_; }
+  // What a loss at once is worth.
+  [[nodiscard]] int least() const { return has_distances() ? -win_at_once : -1; }
 
   // What the position is worth to its chooser if the game is over there; none if it is not.
   [[nodiscard]] std::optional<int> worth_when_over(const State& state) const {
@@ -37,18 +49,35 @@ class Successors {
 
   // What endless play is worth to the chooser if it stops here.
   [[nodiscard]] int worth_of_endless(const State& state) const {
-    return kind_ == SliceValues::Kind::Interval ? worth_of(state, index_.game().endless(state)) : 0;
+    return own_.kind() == SliceValues::Kind::Interval
+               ? worth_of(state, index_.game().endless(state))
+               : 0;
   }
 
   // Calls visit(worth) for every move.
   template <class Visit>
   void for_each(const State& state, const Visit& visit) const {
+    for_each_step(state, [&](const Step& step) { visit(worth_of(step)); });
+  }
+
+  // Calls visit(step) for every move.
+  template <class Visit>
+  void for_each_step(const State& state, const Visit& visit) const {
     const auto& game = index_.game();
     for (const auto& move : game.legal_moves(state)) {
       State next = state;
       game.apply(next, move);
-      visit(worth_of_move(state, next));
+      visit(step_to(state, next));
     }
+  }
+
+  [[nodiscard]] Worth worth_of(const Step& step) const {
+    Worth worth = worth_there(step);
+    worth.chooses_again = step.chooses_again;
+    if (!worth.chooses_again) worth = seen_by_other(worth);
+    worth.lower += step.gain;
+    worth.upper += step.gain;
+    return worth;
   }
 
  private:
@@ -63,40 +92,41 @@ class Successors {
              (ending.score->first - ending.score->second - index_.game().material(state));
     if (ending.outcome == Outcome::Draw) return 0;
     const bool won = ending.outcome == win_for(index_.game().side_to_move(state));
-    const int most = kind_ == SliceValues::Kind::Distance ? win_at_once : 1;
-    return won ? most : -most;
+    return won ? -least() : least();
   }
 
-  [[nodiscard]] Worth worth_of_move(const State& state, const State& next) const {
-    const int gain =
-        index_.measure() == Measure::Distance
-            ? 0
-            : sign(state) * (index_.game().material(next) - index_.game().material(state));
-    Worth worth = worth_of_next(next);
-    worth.chooses_again = sign(next) == sign(state);
-    if (!worth.chooses_again) worth = seen_by_other(worth);
-    worth.lower += gain;
-    worth.upper += gain;
-    return worth;
-  }
-
-  // Seen by the one who chooses next.
-  [[nodiscard]] Worth worth_of_next(const State& next) const {
-    if (const auto over = worth_when_over(next)) return {*over, *over};
+  [[nodiscard]] Step step_to(const State& state, const State& next) const {
+    Step step;
+    if (index_.measure() != Measure::Distance)
+      step.gain = sign(state) * (index_.game().material(next) - index_.game().material(state));
+    step.chooses_again = sign(next) == sign(state);
+    if (const auto over = worth_when_over(next)) {
+      step.over = *over;
+      return step;
+    }
     const auto slice = *index_.slice_of(next);
-    const auto number = index_.number_of(next);
-    const SliceValues& values = loaded_.at(slice);
-    Worth worth{values.lower(number), values.upper(number), slice == slice_, false, number};
-    if (kind_ == SliceValues::Kind::Result)
+    step.stays = slice == slice_;
+    step.values = step.stays ? &own_ : &loaded_.at(slice);
+    step.number = index_.number_of(next);
+    return step;
+  }
+
+  // Seen by the one who chooses there.
+  [[nodiscard]] Worth worth_there(const Step& step) const {
+    if (step.values == nullptr) return {step.over, step.over};
+    Worth worth{step.values->lower(step.number), step.values->upper(step.number), step.stays, false,
+                step.number};
+    if (own_.kind() == SliceValues::Kind::Result)
       worth.lower = worth.upper = (worth.lower > 0) - (worth.lower < 0);
     return worth;
   }
 
+  [[nodiscard]] bool has_distances() const { return own_.kind() == SliceValues::Kind::Distance; }
+
   // A win that is answered becomes a loss a ply further away.
   [[nodiscard]] Worth seen_by_other(Worth worth) const {
-    const bool has_distance = kind_ == SliceValues::Kind::Distance;
-    const int lower = has_distance && worth.upper > 0 ? 1 - worth.upper : -worth.upper;
-    const int upper = has_distance && worth.lower > 0 ? 1 - worth.lower : -worth.lower;
+    const int lower = has_distances() && worth.upper > 0 ? 1 - worth.upper : -worth.upper;
+    const int upper = has_distances() && worth.lower > 0 ? 1 - worth.lower : -worth.lower;
     worth.lower = lower;
     worth.upper = upper;
     return worth;
@@ -105,7 +135,7 @@ class Successors {
   const I& index_;
   const LoadedSlices<I>& loaded_;
   Slice slice_;
-  SliceValues::Kind kind_;
+  const SliceValues& own_;
 };
 
 }  // namespace sowmill::tablebase

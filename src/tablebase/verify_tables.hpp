@@ -58,8 +58,13 @@ class TableVerifier {
 
   [[nodiscard]] std::optional<Falsehood> verify(Slice slice) const {
     const Successors<I> successors(index_, loaded_, slice);
-    if (successors.values().kind() == SliceValues::Kind::Distance)
-      return verify_distances(successors, threads_, witness_);
+    const auto kind = successors.values().kind();
+    SuccessorCheck<I> check(successors, threads_, witness_);
+    if (kind == SliceValues::Kind::Distance) {
+      check.compare_distances();
+      return check.wrong();
+    }
+    if (kind == SliceValues::Kind::Result && check.compare_if_all_leave()) return check.wrong();
     return BoundsProof<I>(successors, threads_, witness_).verify();
   }
 

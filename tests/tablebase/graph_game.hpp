@@ -15,6 +15,7 @@ namespace sowmill::test {
 class GraphGame {
  public:
   static constexpr std::size_t nodes = 48;
+  static constexpr std::size_t most_nodes = 256;
 
   struct State {
     std::uint8_t node = 0;
@@ -39,6 +40,18 @@ class GraphGame {
     }
   }
 
+  // From each node one arrow to the one before it: node n is decided in n plies.
+  static GraphGame line() {
+    GraphGame game(Measure::Distance, 0);
+    game.size_ = most_nodes;
+    for (std::size_t node = 0; node < most_nodes; ++node) {
+      game.arrows_[node].clear();
+      if (node > 0) game.arrows_[node].push_back({static_cast<std::uint8_t>(node - 1), false});
+    }
+    return game;
+  }
+
+  [[nodiscard]] std::size_t size() const { return size_; }
   [[nodiscard]] State initial_state() const { return {}; }
   [[nodiscard]] Side side_to_move(const State& state) const { return state.side; }
   [[nodiscard]] MoveList legal_moves(const State& state) const { return arrows_[state.node]; }
@@ -79,8 +92,9 @@ class GraphGame {
   }
 
   Measure measure_;
-  std::array<MoveList, nodes> arrows_;
-  std::array<int, nodes> worth_{};
+  std::size_t size_ = nodes;
+  std::array<MoveList, most_nodes> arrows_;
+  std::array<int, most_nodes> worth_{};
 };
 
 // All nodes are one slice.
@@ -90,6 +104,7 @@ class GraphIndex {
   using Slice = int;
 
   GraphIndex(Measure measure, std::uint64_t seed) : measure_(measure), game_(measure, seed) {}
+  explicit GraphIndex(const GraphGame& game) : measure_(Measure::Distance), game_(game) {}
 
   [[nodiscard]] const GraphGame& game() const { return game_; }
   [[nodiscard]] Measure measure() const { return measure_; }
@@ -101,7 +116,7 @@ class GraphIndex {
     return text == "0" ? std::optional(0) : std::nullopt;
   }
   [[nodiscard]] std::optional<Slice> slice_of(const GraphGame::State& /*state*/) const { return 0; }
-  [[nodiscard]] std::uint64_t size_of(Slice /*slice*/) const { return GraphGame::nodes; }
+  [[nodiscard]] std::uint64_t size_of(Slice /*slice*/) const { return game_.size(); }
   [[nodiscard]] std::uint64_t number_of(const GraphGame::State& state) const { return state.node; }
   [[nodiscard]] std::optional<GraphGame::State> state_at(Slice /*slice*/,
                                                          std::uint64_t number) const {

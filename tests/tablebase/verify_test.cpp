@@ -212,6 +212,15 @@ TEST_CASE("true distances are proven, and a single false one is found") {
   }
 }
 
+TEST_CASE("a win that takes more plies than a byte can say is no draw") {
+  const GraphIndex index(GraphGame::line());
+  Column values(GraphGame::most_nodes);
+  // All agree with each other: the loss in 254 plies has the byte of a draw.
+  for (std::size_t node = 0; node < 254; ++node)
+    values[node] = static_cast<std::int8_t>(node % 2 == 0 ? node / 2 - 127 : 127 - node / 2);
+  CHECK_FALSE(is_verified(index, {"value"}, {values}));
+}
+
 TEST_CASE("true results are proven, and a single false one is found") {
   const GraphIndex index(Measure::Distance, 4);
   auto results = true_distances(index.game());

@@ -22,7 +22,10 @@ std::optional<std::int8_t> only_value(Values values) {
 
 class Decoder {
  public:
-  explicit Decoder(Bytes bytes) : bytes_(bytes) { state_ = next() << 16 | next(); }
+  explicit Decoder(Bytes bytes) : bytes_(bytes) {
+    state_ = next();
+    state_ = state_ << 16 | next();
+  }
 
   std::uint8_t take(const SymbolModel& model) {
     const auto share = static_cast<std::int16_t>(state_ & share_mask);

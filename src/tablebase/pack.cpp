@@ -12,7 +12,8 @@ Result<std::uint64_t> length_of_first(const PartSource::Whole& whole, ByteRange 
   const auto first = Table::open(std::make_shared<PartSource>(whole, rest), name);
   if (!first) return tl::unexpected(first.error());
   auto end = first->end_of_blocks();
-  if (end && *end > rest.length) return refuse(Reason::TableCutShort, name);
+  if (end && (*end > rest.length || *end < first->header().blocks_offset()))
+    return refuse(Reason::TableCutShort, name);
   return end;
 }
 

@@ -60,4 +60,20 @@ TEST_CASE("a pack has its tables, and nothing damaged in it is believed") {
   }
 }
 
+TEST_CASE("a table that ends before its blocks is refused, however right its checksums are") {
+  Header header{.description = {.ruleset = "awari",
+                                .options = "",
+                                .slice = "0",
+                                .measure = Measure::Seeds,
+                                .size = 1,
+                                .columns = {"value"}},
+                .block_positions = 1024,
+                .models = {BlockCode::stored().model_bytes()}};
+  Content pack = header_bytes(header);
+  const std::vector<BlockEntry> entries = {{{0, 0}, block_checksum(header, 0, {})}};
+  const auto page = page_bytes(header, 0, entries);
+  pack.insert(pack.end(), page.begin(), page.end());
+  CHECK_FALSE(open_pack(pack, "pack"));
+}
+
 }  // namespace sowmill::tablebase

@@ -18,17 +18,29 @@ std::string lines_of(const Knowledge& known, std::string_view prefix) {
   return lines;
 }
 
-Exit probe(const ProbeArguments& arguments, const Session& session) {
-  const auto prober = parse_ruleset(arguments.ruleset).and_then([&](const CatalogEntry* entry) {
-    return open_tables(*entry, arguments.folder);
+// Tables go on where a game is over because somebody has 25 seeds; it has no moves all the same.
+Result<Knowledge> known_of(const CatalogEntry& entry, const Prober& prober,
+                           const std::string& position) {
+  return prober.probe(position).and_then([&](Knowledge known) {
+    return entry.match_at(position).map([&](const auto& match) {
+      if (match->verdict().is_over()) known.moves.clear();
+      return std::move(known);
+    });
   });
+}
+
+Exit probe(const ProbeArguments& arguments, const Session& session) {
+  const auto entry = parse_ruleset(arguments.ruleset);
+  if (!entry) return session.refused(entry.error());
+  const auto prober = open_tables(**entry, arguments.folder);
   if (!prober) return session.refused(prober.error());
   if (arguments.position == "-")
     return answer_lines(stdin, session, [&](const std::string& line) {
-      return (*prober)->probe(line).map(
-          [&](const Knowledge& known) { return lines_of(known, line + '\t'); });
+      return known_of(**entry, **prober, line).map([&](const Knowledge& known) {
+        return lines_of(known, line + '\t');
+      });
     });
-  const auto known = (*prober)->probe(arguments.position);
+  const auto known = known_of(**entry, **prober, arguments.position);
   if (!known) return session.refused(known.error());
   fmt::print("{}", lines_of(*known, ""));
   return Exit::Done;

@@ -35,6 +35,7 @@ class GameProber final : public StateProber<typename I::Game> {
                         {game.to_text(*state, move), worth.value_or(tablebase::Value::unknown())});
     }
     if (failed) return tl::unexpected(*failed);
+    known.value = with_plies_of(known.moves, known.value);
     return known;
   }
 

@@ -10,6 +10,21 @@ void insert_best_first(std::vector<KnownMove>& moves, KnownMove move) {
   moves.insert(worse, std::move(move));
 }
 
+// A win at once is the quickest. Else all winning moves must tell their plies, or all losing ones,
+// of which those that do not stand first.
+tablebase::Value with_plies_of(const std::vector<KnownMove>& moves, const tablebase::Value& value) {
+  const bool lacks_plies =
+      value.kind() == tablebase::Value::Kind::Decided && value.result() != 0 && !value.plies();
+  if (!lacks_plies || moves.empty() || !moves.front().value.plies()) return value;
+  const auto& best = moves.front().value;
+  const bool is_quickest =
+      best.plies() == 1 || std::ranges::all_of(moves, [&](const KnownMove& move) {
+        return move.value.is_known() &&
+               (move.value.result() != best.result() || move.value.plies());
+      });
+  return is_quickest ? tablebase::Value::decided(value.result(), best.plies()) : value;
+}
+
 Result<void> add_tables(Prober& prober, std::string_view ruleset,
                         std::vector<tablebase::Table> tables) {
   for (auto& table : tables) {

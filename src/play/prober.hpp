@@ -26,6 +26,10 @@ struct Knowledge {
 // Puts the move where it belongs; among equals the order they come in is kept.
 void insert_best_first(std::vector<KnownMove>& moves, KnownMove move);
 
+// The value of a position, with the plies that its moves give it where they tell and it does not.
+// Requires: all its moves, best first.
+tablebase::Value with_plies_of(const std::vector<KnownMove>& moves, const tablebase::Value& value);
+
 // The tables of one rule set as programs see them. Threads may probe at once when all are added.
 class Prober {
  public:

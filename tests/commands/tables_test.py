@@ -4,6 +4,7 @@ published or independently computed facts. Usage: tables_test.py SOWMILL quick|u
 import collections
 import itertools
 import pathlib
+import random
 import shutil
 import subprocess
 import sys
@@ -82,8 +83,9 @@ class Tables(unittest.TestCase):
         return known
 
     def two_row_positions(self, ruleset, seeds):
+        """All with so many seeds on the board; neither has won yet by what he took before."""
         left = START_HOUSES[ruleset] - seeds
-        return ["-".join(map(str, (*board, left, 0, "S"))) for board in boards(12, seeds)]
+        return ["-".join(map(str, (*board, left - left // 2, left // 2, "S"))) for board in boards(12, seeds)]
 
     def test_statistics_equal_the_facts(self):
         for ruleset in FACTS:
@@ -149,15 +151,72 @@ class Tables(unittest.TestCase):
                     self.assertEqual(list(bounds(own[1])), best, (ruleset, position, moves))
 
     def test_the_three_men_count_is_honoured(self):
-        position = "WW.......BB.W..........B-0-0-{}-W"
-        left = {}
-        for count in range(0, 10):
-            known = self.probe("morris", [position.format(count)])
-            left[count] = known[position.format(count)][0][1]
-        distance = int(left[0].split()[1])
-        self.assertTrue(left[0].startswith("win"))
-        for count, value in left.items():
-            self.assertEqual(value, left[0] if distance <= 10 - count else "draw", (count, left))
+        for position, fresh in self.long_three_men_positions().items():
+            plies = int(fresh.split()[1])
+            for count in range(0, 10):
+                (_, own), *moves = self.probe("morris", [position.format(count)])[position.format(count)]
+                self.assertEqual(own, fresh if plies <= 10 - count else "draw", (position, count))
+                self.assertEqual(own, best_of([value for _, value in moves]), (position, count, moves))
+
+    def long_three_men_positions(self):
+        """Some positions, with a place for the count, that are won in 7 plies or more or lost in 8 or more."""
+        generator = random.Random(1)
+        wanted = {"win 7", "win 9", "loss 8", "loss 10"}
+        found = {}
+        while set(found.values()) != wanted:
+            positions = ["".join(generator.sample("WWWBBB" + 18 * ".", 24)) + "-0-0-{}-W" for _ in range(500)]
+            for position, lines in self.probe("morris", [text.format(0) for text in positions]).items():
+                if lines[0][1] in wanted - set(found.values()):
+                    found[position[:-4] + "-{}-W"] = lines[0][1]
+        return found
+
+    def placing_positions(self, in_hand, most):
+        """Positions with men in hand, of either side, as many in all as tables were made for."""
+        generator = random.Random(in_hand)
+        men = seeds_of("morris")
+        hands = {"W": (in_hand + 1) // 2, "B": in_hand // 2}
+        for _ in range(most):
+            whites = generator.randint(3, men - 3)
+            board = "W" * (whites - hands["W"]) + "B" * (men - whites - hands["B"])
+            points = "".join(generator.sample(board + (24 - len(board)) * ".", 24))
+            yield f"{points}-{hands['W']}-{hands['B']}-0-W"
+
+    def searched(self, positions):
+        """Wins, draws and losses by trying all, down to where hands are empty; there the tables say it."""
+        values = {position: lines[0][1].split()[0] for position, lines in
+                  self.probe("morris", [position for position in positions if position[24:28] == "-0-0"]).items()}
+        rest = [position for position in positions if position not in values]
+        if not rest:
+            return values
+        after = collections.defaultdict(set)
+        for line in out("moves", "morris", "-", input="\n".join(rest)).splitlines():
+            position, _, following = line.split("\t")
+            after[position].add(following)
+        known = self.searched(sorted(set().union(*after.values())))
+        for position in rest:
+            values[position] = best_of([FOR_OTHER[known[following]] for following in after[position]])
+        return values
+
+    def test_tables_with_men_in_hand_agree_with_a_plain_search(self):
+        folder = self.folder / "morris"
+        out("solve", "morris", "--seeds", seeds_of("morris"), "--placing", "--out", folder)
+        for in_hand, most in ((1, 60), (2, 20), (3, 2)):
+            positions = list(self.placing_positions(in_hand, most))
+            known = self.probe("morris", positions)
+            expected = self.searched(positions)
+            self.assertEqual({position: known[position][0][1].split()[0] for position in positions}, expected)
+            for (_, own), *moves in known.values():
+                self.assertEqual(own.split()[0], best_of([value.split()[0] for _, value in moves]))
+                if in_hand == 1:
+                    self.assertEqual(own, best_of([value for _, value in moves]))
+                if moves[0][1] == "win 1":
+                    self.assertEqual(own, "win 1")
+
+    def test_a_game_that_is_over_has_no_moves(self):
+        position = "0-0-1-0-0-0-2-0-1-0-0-0-30-14-S"
+        self.assertEqual(len(out("probe", "ouri", position, "--tables", self.folder / "ouri").splitlines()), 1)
+        position = position.replace("30-14", "24-20")
+        self.assertGreater(len(out("probe", "ouri", position, "--tables", self.folder / "ouri").splitlines()), 1)
 
     def test_what_no_table_has_is_unknown(self):
         start = out("start", "ouri").strip()
@@ -185,6 +244,18 @@ class Tables(unittest.TestCase):
         sizes = [len(file.read_bytes()) for file in (self.folder / "morris").glob("*.table")]
         self.assertLess(len(pack.read_bytes()), sum(sizes))
         self.assertEqual(run("tables", "pack", "/nonexistent", "--out", pack).returncode, 2)
+
+
+FOR_OTHER = {"win": "loss", "loss": "win", "draw": "draw"}
+
+
+def best_of(values):
+    """Of wins, draws and losses, some with plies: quick wins, then draws, then slow losses. A loss to a game without
+    moves is the value of a position, so there is always one."""
+    def rank(value):
+        word, _, plies = value.partition(" ")
+        return {"win": 1000, "draw": 0, "loss": -1000}[word] - int(plies or 0) * {"win": 1, "draw": 0, "loss": -1}[word]
+    return max(values, key=rank, default="loss")
 
 
 def bounds(value):

@@ -38,7 +38,6 @@ struct Summary {
     longest_win = other.longest_win;
     where = other.where;
   }
-  [[nodiscard]] bool has_win() const { return wins != 0; }
 };
 
 template <StateIndex I>
@@ -77,24 +76,30 @@ Result<std::string> line_from(const CatalogEntry& ruleset, const Prober& prober,
   return line;
 }
 
-bool has_distances(const Table& table) {
-  return table.description().measure == Measure::Distance && table.find_column("value").has_value();
-}
-
-// What is counted in a table, and its longest win.
+// What is counted in a table, and its longest win where distances are known and there is one.
 struct Found {
   Summary summary;
-  std::string position;
+  std::optional<std::string> position;
 };
 
 template <StateIndex I>
 Result<Found> look_into(const I& index, const Table& table, unsigned threads) {
   const auto slice = *index.parse_slice(table.description().slice);
   return SliceValues::read(table, threads).map([&](const SliceValues& values) {
-    const auto summary = summary_of(index, slice, values, threads);
-    return Found{summary, summary.has_win()
-                              ? index.game().to_text(*index.state_at(slice, summary.where))
-                              : std::string()};
+    Found found{summary_of(index, slice, values, threads), std::nullopt};
+    if (values.kind() == SliceValues::Kind::Distance && found.summary.wins != 0)
+      found.position = index.game().to_text(*index.state_at(slice, found.summary.where));
+    return found;
+  });
+}
+
+// Plies, position and line; nothing in them where there is no longest win.
+Result<std::string> longest_win(const CatalogEntry& ruleset, const Prober& prober,
+                                const Found& found) {
+  if (!found.position) return "0\t\t";
+  const int plies = tablebase::plies_of(found.summary.longest_win);
+  return line_from(ruleset, prober, *found.position, plies).map([&](const std::string& line) {
+    return fmt::format("{}\t{}\t{}", plies, *found.position, line);
   });
 }
 
@@ -108,18 +113,15 @@ Result<std::string> slice_summaries(std::string_view ruleset, const std::vector<
     return tl::unexpected(added.error());
   std::string lines;
   for (const auto& table : tables) {
-    if (!has_distances(table)) continue;
+    if (table.description().measure != Measure::Distance) continue;
     const auto found =
         for_ruleset(ruleset, [&](const auto& index) { return look_into(index, table, threads); });
     if (!found) return tl::unexpected(found.error());
+    const auto longest = longest_win(entry, *prober, *found);
+    if (!longest) return longest;
     const auto& summary = found->summary;
-    const int plies = summary.has_win() ? tablebase::plies_of(summary.longest_win) : 0;
-    const auto line = summary.has_win() ? line_from(entry, *prober, found->position, plies)
-                                        : Result<std::string>(std::string());
-    if (!line) return line;
-    lines +=
-        fmt::format("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", ruleset, table.description().slice,
-                    summary.wins, summary.draws, summary.losses, plies, found->position, *line);
+    lines += fmt::format("{}\t{}\t{}\t{}\t{}\t{}\n", ruleset, table.description().slice,
+                         summary.wins, summary.draws, summary.losses, *longest);
   }
   return lines;
 }

@@ -9,8 +9,9 @@
 
 namespace sowmill {
 
-// A line for each table that holds distances: slice, wins, draws and losses, the most plies that a
-// win takes, a position where it does, and how it is then played, as well as both can.
+// A line for each table of wins and losses: slice, wins, draws and losses; and if it has distances
+// the most plies that a win takes, a position where it does, and how it is then played, as well as
+// both can.
 Result<std::string> slice_summaries(std::string_view ruleset,
                                     const std::vector<tablebase::Table>& tables, unsigned threads);
 

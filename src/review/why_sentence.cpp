@@ -65,7 +65,7 @@ class Sentence {
     if (fact.kind == FactKind::Saves)
       say({{"{0} saves {1} ({2}) from {3}", "{0} salva {1} ({2}) de {3}"},
            {"{0} would have saved {1} ({2}) from {3}", "{0} teria salvado {1} ({2}) de {3}"}},
-          fact, {decided(fact), listed(fact), counted(fact.count), fact.move});
+          fact, {decided(fact), listed(fact), counted(fact.count), quoted(fact.move)});
     if (fact.kind == FactKind::Stops)
       say({{"{0} stops the mill {1}", "{0} impede o moinho {1}"},
            {"{0} would have stopped the mill {1}", "{0} teria impedido o moinho {1}"}},
@@ -74,7 +74,7 @@ class Sentence {
       say({{"{0} threatens to take {1} with {2}", "{0} ameaça capturar {1} com {2}"},
            {"{0} would have threatened to take {1} with {2}",
             "{0} teria ameaçado capturar {1} com {2}"}},
-          fact, {decided(fact), counted(fact.count), fact.move});
+          fact, {decided(fact), counted(fact.count), quoted(fact.move)});
     if (fact.kind == FactKind::Menaces)
       say({{"{0} threatens the mill {1}", "{0} ameaça o moinho {1}"},
            {"{0} would have threatened the mill {1}", "{0} teria ameaçado o moinho {1}"}},
@@ -108,15 +108,15 @@ class Sentence {
           fact, {decided(fact), counted(fact.count), listed(fact)});
     else if (follows(fact, FactKind::Leaves))
       text_ += filled(Message{", which {0} takes: {1}", ", que {0} captura: {1}"}.in(language_),
-                      std::vector{fact.move, counted(fact.count)});
+                      std::vector{quoted(fact.move), counted(fact.count)});
     else if (fact.side == judgement_.side)
       say({{"{0} prepares {3}, which takes {1}: {2}", "{0} prepara {3}, que captura {1}: {2}"},
            {"{0} would have prepared {3}, which takes {1}: {2}",
             "{0} teria preparado {3}, que captura {1}: {2}"}},
-          fact, {decided(fact), counted(fact.count), listed(fact), fact.move});
+          fact, {decided(fact), counted(fact.count), listed(fact), quoted(fact.move)});
     else
       clause({"{0} lets {3} take {1}: {2}{4}", "{0} deixa {3} capturar {1}: {2}{4}"},
-             {decided(fact), counted(fact.count), listed(fact), fact.move, way_to(fact)});
+             {decided(fact), counted(fact.count), listed(fact), quoted(fact.move), way_to(fact)});
   }
 
   void add_mill(const Fact& fact) {
@@ -209,16 +209,28 @@ class Sentence {
     constexpr Message swapping = {"swapping", "trocar"};
     if (move == "keep") return std::string(keeping.in(language_));
     if (move == "swap") return std::string(swapping.in(language_));
-    return std::string(move.substr(move.rfind(' ') + 1));
+    return quoted(std::string(move.substr(move.rfind(' ') + 1)));
   }
 
-  static std::string with_separator(const Fact& fact, std::string_view separator) {
+  // Houses that are words too would be read as such: "que a captura".
+  [[nodiscard]] std::string quoted(const std::string& name) const {
+    constexpr std::string_view words = "AaEe";
+    const bool is_word = name.size() == 1 && words.find(name.front()) != std::string_view::npos;
+    constexpr Message quotes = {"“{0}”", "«{0}»", "“{0}”"};
+    return is_word ? filled(quotes.in(language_), std::vector{name}) : name;
+  }
+
+  [[nodiscard]] std::string listed(const Fact& fact) const {
     std::string list;
-    for (const auto& place : fact.places) list.append(list.empty() ? "" : separator).append(place);
+    for (const auto& place : fact.places)
+      list.append(list.empty() ? "" : ", ").append(quoted(place));
     return list;
   }
-  static std::string listed(const Fact& fact) { return with_separator(fact, ", "); }
-  static std::string joined(const Fact& fact) { return with_separator(fact, "-"); }
+  static std::string joined(const Fact& fact) {
+    std::string list;
+    for (const auto& place : fact.places) list.append(list.empty() ? "" : "-").append(place);
+    return list;
+  }
   static std::string percent(int thousandths) {
     return std::to_string((thousandths + 5) / 10) + " %";
   }

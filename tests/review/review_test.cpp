@@ -93,6 +93,20 @@ TEST_CASE("what a move leaves to be taken is told in every language") {
   }
 }
 
+TEST_CASE("a house that is a word too is quoted") {
+  Judgement judgement;
+  judgement.move = "e";
+  judgement.why.lines = {{.position = "", .moves = {"e", "A"}}};
+  judgement.why.facts = {{.kind = FactKind::Leaves, .places = {"a", "c"}, .count = 1},
+                         {.kind = FactKind::Takes, .at = 1, .move = "A", .count = 3}};
+  constexpr std::array sentences = {"“e” leaves “a”, c with 1 seed, which “A” takes: 3 seeds.",
+                                    "«e» deixa «a», c com 1 semente, que «A» captura: 3 sementes.",
+                                    "“e” deixa “a”, c com 1 semente, que “A” captura: 3 sementes."};
+  for (const Language language : all_languages)
+    CHECK(why_sentence(judgement, BoardShape::TwoRows, language) ==
+          sentences[static_cast<std::size_t>(language)]);
+}
+
 TEST_CASE("set-ups and the choice of a Lib al-Aqil match are judged before its moves") {
   const auto* entry = find_ruleset("aqil");
   const auto match = entry->new_match();

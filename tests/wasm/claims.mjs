@@ -111,11 +111,12 @@ function valueOf(language, name, text) {
 }
 
 // One claim for each clause of the sentence: its kind, the line it is about (0 what was played, 1 the better one), and
-// what it says.
+// what it says. Houses that could be taken for words are quoted, which claims nothing.
 export function claimsOf(sentence, tag) {
   const language = tag === "en" ? en : pt;
   if (!sentence.endsWith(".")) throw new Error(`no sentence: ${sentence}`);
-  return sentence.slice(0, -1).split("; ").map((clause) => {
+  const unquoted = sentence.slice(0, -1).replace(/[“”«»]/g, "");
+  return unquoted.split("; ").map((clause) => {
     for (const { kind, line, names, pattern } of language.compiled) {
       const found = pattern.exec(clause);
       if (!found) continue;

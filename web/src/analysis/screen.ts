@@ -5,6 +5,7 @@ import { reasonOf } from "../app/application";
 import { boardProperties } from "../app/parts/board_properties";
 import { choiceStyle } from "../app/parts/choice";
 import { icons } from "../app/parts/icons";
+import "../app/parts/move_box";
 import { PageKeys } from "../app/parts/page_keys";
 import { stepButton, stepsStyle } from "../app/parts/step_button";
 import { titleOf } from "../app/state/families";
@@ -12,6 +13,7 @@ import { type Route, routeAddress } from "../app/state/route";
 import { base } from "../app/style/base";
 import { type Arrow, arrowOf } from "../board/arrows";
 import type { MatchView, Replay, Seat } from "../core/types";
+import { rulesButton } from "../rules/rules_drawer";
 import { type Path, type Place, at, endOf, playedLine } from "../study/tree";
 import { balanceOf, valuedLines } from "./balance";
 import { noInsight } from "./engine";
@@ -138,6 +140,7 @@ export class AnalysisScreen extends AnalysisElement {
   // --- What can be done ---
 
   private press(event: KeyboardEvent): void {
+    if (this.state.drawer !== null) return;
     if (event.key === ",") this.step(-1);
     else if (event.key === ".") this.step(1);
     else if (event.key === " " && this.session?.state.moving) {
@@ -261,6 +264,20 @@ export class AnalysisScreen extends AnalysisElement {
     </div>`;
   }
 
+  private moveBox(session: AnalysisSession) {
+    const { view, moving } = session.state;
+    if (view.phase !== "play") return nothing;
+    return html`<sowmill-move-box
+      .app=${this.app}
+      .taker=${{
+        legal: view.moves,
+        ready: !moving,
+        accept: (text: string) => session.accept(text),
+        play: (move: string) => this.play(move),
+      }}
+    ></sowmill-move-box>`;
+  }
+
   private treePanel(session: AnalysisSession) {
     const { root, path, subject } = session.state;
     const { board } = session.state.view;
@@ -275,6 +292,7 @@ export class AnalysisScreen extends AnalysisElement {
         .turn=${subject.start.endsWith("-B") ? "black" : "white"}
         @tree-go=${(event: CustomEvent<{ path: Path }>) => this.go(event.detail.path)}
       ></sowmill-tree>
+      ${this.moveBox(session)}
       ${notesPanel({
         session,
         words: this.words,
@@ -315,6 +333,7 @@ export class AnalysisScreen extends AnalysisElement {
           >${icons.back}</a
         >
         <h1 tabindex="-1">${words("analysis.of", { title })}</h1>
+        ${rulesButton(this.app)}
       </header>
       <div class="columns ${shape}">
         <section class="table" aria-label=${this.tell("game.board")}>
@@ -329,6 +348,7 @@ export class AnalysisScreen extends AnalysisElement {
               </div>
               <div class="tree">${this.treePanel(session)} ${actionRow(session, words, flip)}</div>`
           : nothing}
-      </div>`;
+      </div>
+      <sowmill-rules-drawer .app=${this.app} .ruleset=${ruleset}></sowmill-rules-drawer>`;
   }
 }

@@ -2,6 +2,7 @@
 import type { Application } from "../app/application";
 import { reasonOf } from "../app/application";
 import { pause } from "../app/session_moves";
+import { typedMove } from "../app/state/typed_move";
 import type { MatchHandle } from "../core/client";
 import type { Knowledge, MatchView, Replay } from "../core/types";
 import { isMainLine, movesTo, type Branch, type Path, type Place, played } from "../study/tree";
@@ -154,6 +155,14 @@ export class AnalysisSession {
       this.standing = [...this.standing, move];
     }
     return last;
+  }
+
+  /** The move that was typed, if it can be played here. */
+  async accept(text: string): Promise<string | null> {
+    const move = typedMove(text, this.state.view.moves);
+    const reason = move === "" ? this.app.tell("type.empty") : await this.match.whyNot(move);
+    if (reason !== null) this.refuse(reason);
+    return reason === null ? move : null;
   }
 
   /** Plays on the board: an old move is followed, a new one becomes a variation. */

@@ -4,7 +4,7 @@ import { customElement, state } from "lit/decorators.js";
 import "../board/define";
 import "../board/setup_board";
 import { loadCore } from "../core/load";
-import { type MessageKey, tell } from "../messages/messages";
+import { tell } from "../messages/messages";
 import { Application, reasonOf } from "./application";
 import { icons } from "./parts/icons";
 import "./parts/notice";
@@ -16,8 +16,8 @@ import "./screens/home";
 import "./screens/new_game";
 import "./screens/rules";
 import "./screens/settings";
+import { pageTitle } from "./page_title";
 import { fetched, isHere, isPart } from "./parts_on_demand";
-import { titleOf } from "./state/families";
 import { type Route, parseRoute, routeAddress } from "./state/route";
 import { type Settings, defaultSettings } from "./state/settings";
 import { Shelf, browserStore } from "./state/shelf";
@@ -121,21 +121,7 @@ export class SowmillApp extends LitElement {
   }
 
   protected override updated(): void {
-    const name = this.tell("app.name");
-    const { app } = this;
-    if (!app) return;
-    const { route, rulesets } = app.state;
-    const game = route.screen === "game" ? app.state.game?.stored.ruleset : undefined;
-    const id = game ?? ("ruleset" in route ? route.ruleset : undefined);
-    const titles: Partial<Record<Route["screen"], MessageKey>> = {
-      games: "games.title",
-      settings: "settings.title",
-      about: "about.title",
-      rules: "rules.title",
-    };
-    const key = titles[route.screen];
-    const title = id ? titleOf(id, rulesets) : key ? app.tell(key as "games.title") : "";
-    document.title = title ? `${title} · ${name}` : name;
+    if (this.app) document.title = pageTitle(this.app);
   }
 
   private screen(app: Application) {

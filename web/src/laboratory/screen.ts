@@ -12,6 +12,7 @@ import { titleOf } from "../app/state/families";
 import { routeAddress } from "../app/state/route";
 import { randomSeed } from "../app/session_moves";
 import { base } from "../app/style/base";
+import { rulesButton } from "../rules/rules_drawer";
 import { type Pair, isLaid, keeps, neighboursOf, positionOf, rowOf, turned } from "./pair";
 import {
   type First,
@@ -334,11 +335,13 @@ export class Laboratory extends AnalysisElement {
           >${icons.back}</a
         >
         <h1 tabindex="-1">${this.words("lab.of", { title })}</h1>
+        ${rulesButton(this.app)}
       </header>
       <div class="columns lab">
         <p class="soft">${this.words("lab.about")}</p>
         <div class="rows">${this.rowPart("south")} ${this.rowPart("north")}</div>
         <div class="rows">${this.values()} ${this.replyList()}</div>
-      </div>`;
+      </div>
+      <sowmill-rules-drawer .app=${this.app} .ruleset=${this.ruleset}></sowmill-rules-drawer>`;
   }
 }

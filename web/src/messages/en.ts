@@ -119,6 +119,7 @@ export const en = {
   "game.link": "Link to this position",
   "game.link_copied": "The link is copied.",
   "game.share": "Share …",
+  "game.shared": "A shared game",
   "game.edit": "Change this position",
   "game.missing": "This game is not in this browser any more.",
   "game.damaged": "This game cannot be read: {reason}",

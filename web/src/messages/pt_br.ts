@@ -123,6 +123,7 @@ export const ptBR: Catalogue = {
   "game.link": "Link para esta posição",
   "game.link_copied": "O link foi copiado.",
   "game.share": "Compartilhar …",
+  "game.shared": "Um jogo compartilhado",
   "game.edit": "Mudar esta posição",
   "game.missing": "Este jogo não está mais neste navegador.",
   "game.damaged": "Não é possível ler este jogo: {reason}",

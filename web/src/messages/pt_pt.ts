@@ -123,6 +123,7 @@ export const ptPT: Catalogue = {
   "game.link": "Ligação para esta posição",
   "game.link_copied": "A ligação foi copiada.",
   "game.share": "Partilhar …",
+  "game.shared": "Um jogo partilhado",
   "game.edit": "Mudar esta posição",
   "game.missing": "Este jogo já não está neste navegador.",
   "game.damaged": "Não é possível ler este jogo: {reason}",

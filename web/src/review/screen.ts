@@ -14,6 +14,7 @@ import type { PlayedRound } from "../app/state/rounds";
 import { type StoredGame, isPreparation } from "../app/state/stored_game";
 import { base } from "../app/style/base";
 import { type Side, sideOf } from "../core/types";
+import { rulesButton } from "../rules/rules_drawer";
 import "./learn";
 import type { LearnResult } from "./learn";
 import { graphStyle, reviewGraph } from "./parts/graph";
@@ -136,7 +137,7 @@ export class ReviewScreen extends AnalysisElement {
   }
 
   private press({ key }: KeyboardEvent): void {
-    if (this.learning) return;
+    if (this.learning || this.state.drawer !== null) return;
     if (key === ",") void this.pick(Math.max(0, this.current - 1));
     if (key === ".") void this.pick(Math.min(this.judgements.length - 1, this.current + 1));
   }
@@ -296,7 +297,9 @@ export class ReviewScreen extends AnalysisElement {
           >${icons.back}</a
         >
         <h1 tabindex="-1">${words("review.of", { title })}</h1>
+        ${rulesButton(this.app)}
       </header>
-      ${this.inside(session)}`;
+      ${this.inside(session)}
+      <sowmill-rules-drawer .app=${this.app} .ruleset=${stored.ruleset}></sowmill-rules-drawer>`;
   }
 }

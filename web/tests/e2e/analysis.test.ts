@@ -165,3 +165,50 @@ test("nonsense in the address is refused in words", async () => {
   expect(problems).toEqual([]);
   await close();
 });
+
+test("a move is typed, in small letters too, and a wrong one is refused in words", async () => {
+  const { page, problems, close } = await visit(browser, inject("site"));
+  await open(page, "#/analysis/morris/start");
+  const box = page.getByLabel(tell("en", "type.label"));
+  await box.fill("D2");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => tree(page)).toEqual(["1d2"]);
+  expect(await box.inputValue()).toBe("");
+  await box.fill("d2");
+  await page.keyboard.press("Enter");
+  await page.locator("sowmill-analysis .refused").waitFor();
+  expect(await said(page)).toBe(await page.locator("sowmill-analysis .refused").textContent());
+  expect(await box.inputValue()).toBe("d2");
+  await box.fill("f4");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => tree(page)).toEqual(["1d2", "2f4"]);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test.each([
+  ["sowmill-analysis", "#/analysis/oware/start", "Oware"],
+  ["sowmill-editor", "#/oware/4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "Oware"],
+  ["sowmill-laboratory", "#/laboratory/aqil-source", "Lib al-Aqil"],
+] as const)("%s says by which rules, and they are one press away", async (screen, hash, title) => {
+  const { page, problems, close } = await visit(browser, inject("site"));
+  await page.evaluate((address) => (location.hash = address), hash);
+  await page.locator(screen).getByText(title).first().waitFor();
+  await page
+    .locator(screen)
+    .getByRole("button", { name: tell("en", "rules.open") })
+    .click();
+  const drawer = page.locator(`${screen} sowmill-rules-drawer`);
+  await drawer.getByRole("heading", { name: title }).first().waitFor();
+  await drawer.locator("sowmill-rules-text h2").first().waitFor();
+  // A link leads on in the drawer.
+  const address = page.url();
+  await drawer.locator("sowmill-rules-text a[href^='#/rules/']").first().click();
+  await drawer.locator("sowmill-rules-text h2").first().waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.locator(`${screen} dialog[open]`).count()).toBe(0);
+  expect(page.url()).toBe(address);
+  expect(await page.title()).toContain(title);
+  expect(problems).toEqual([]);
+  await close();
+});

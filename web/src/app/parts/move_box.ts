@@ -1,12 +1,23 @@
 // <sowmill-move-box>: moves by typing them.
 import { css, html, nothing } from "lit";
-import { customElement, query } from "lit/decorators.js";
+import { customElement, property, query } from "lit/decorators.js";
 import { AppElement } from "../element";
 import { canPlay } from "../state/game_state";
 import { base } from "../style/base";
 
+/** Who takes what is typed. */
+export interface MoveTaker {
+  readonly legal: readonly string[];
+  readonly ready: boolean;
+  /** The move that was meant; null: refused, and said why. */
+  accept(text: string): Promise<string | null>;
+  play(move: string): Promise<unknown>;
+}
+
 @customElement("sowmill-move-box")
 export class MoveBox extends AppElement {
+  /** None: the game that is being played. */
+  @property({ attribute: false }) taker: MoveTaker | null = null;
   @query("input") private input!: HTMLInputElement;
 
   static override styles = [
@@ -28,22 +39,31 @@ export class MoveBox extends AppElement {
 
   private async submit(event: Event): Promise<void> {
     event.preventDefault();
-    const { session } = this.app;
-    if (!session) return;
-    const move = await session.accept(this.input.value);
+    const taker = this.taker ?? this.game();
+    if (!taker) return;
+    const move = await taker.accept(this.input.value);
     if (move === null) return this.input.select();
     this.input.value = "";
-    await session.play(move);
+    await taker.play(move);
+  }
+
+  private game(): MoveTaker | null {
+    const { session } = this.app;
+    const { game } = this.state;
+    if (!game || !session) return null;
+    return {
+      legal: game.now.phase === "play" ? game.now.moves : [],
+      ready: canPlay(game),
+      accept: (text) => session.accept(text),
+      play: (move) => session.play(move),
+    };
   }
 
   protected override render() {
-    const { game } = this.state;
-    if (!game) return nothing;
-    const example = game.now.moves[0];
-    const placeholder =
-      example === undefined || game.now.phase !== "play"
-        ? ""
-        : this.tell("type.example", { move: example });
+    const taker = this.taker ?? this.game();
+    if (!taker) return nothing;
+    const [example] = taker.legal;
+    const placeholder = example === undefined ? "" : this.tell("type.example", { move: example });
     // Not disabled while the computer plays: that would throw the keyboard out of the box.
     return html`<form @submit=${this.submit}>
       <label>
@@ -57,7 +77,7 @@ export class MoveBox extends AppElement {
           placeholder=${placeholder}
         />
       </label>
-      <button class="button" aria-disabled=${canPlay(game) ? "false" : "true"}>
+      <button class="button" aria-disabled=${taker.ready ? "false" : "true"}>
         ${this.tell("type.play")}
       </button>
     </form>`;

@@ -23,6 +23,7 @@ import { routeAddress } from "../state/route";
 import { type Seat, seats, sideOf } from "../state/seat";
 import { base, besideBoard, screen } from "../style/base";
 import { boardProperties } from "../parts/board_properties";
+import { rulesButton } from "../../rules/rules_drawer";
 
 @customElement("sowmill-editor")
 export class Editor extends AppElement {
@@ -218,7 +219,10 @@ export class Editor extends AppElement {
     return html`<div class="stack">
       <div>
         <h1 tabindex="-1">${this.tell("editor.title")}</h1>
-        <p class="soft">${titleOf(this.ruleset, this.state.rulesets)}</p>
+        <p class="row">
+          <span class="soft">${titleOf(this.ruleset, this.state.rulesets)}</span>
+          ${rulesButton(this.app)}
+        </p>
       </div>
       <div class="columns">
         <div class="panel">
@@ -303,6 +307,7 @@ export class Editor extends AppElement {
           </section>
         </div>
       </div>
+      <sowmill-rules-drawer .app=${this.app} .ruleset=${this.ruleset}></sowmill-rules-drawer>
     </div>`;
   }
 }

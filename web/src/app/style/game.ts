@@ -45,6 +45,10 @@ export const gameStyle = css`
     flex: 1 1 auto;
     font-size: 1.1rem;
   }
+  /* Two buttons stay side by side, below the words. */
+  .prompt .status:has(~ .button ~ .button) {
+    flex-basis: 100%;
+  }
   .prompt .button {
     padding-inline: 0.8rem;
   }

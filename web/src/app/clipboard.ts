@@ -1,3 +1,16 @@
+import type { Application } from "./application";
+
+/** A page that is a file has links that nobody else can open. */
+export function isFile(): boolean {
+  return location.protocol === "file:";
+}
+
+/** Copies the whole address of a screen, and says for whom it is. */
+export async function copyLink(app: Application, address: string): Promise<void> {
+  await copyText(new URL(address, location.href).href);
+  app.notice(app.tell(isFile() ? "game.link_copied_here" : "game.link_copied"));
+}
+
 /** Puts a text on the clipboard, also where the page is served by a plain name over http. */
 export async function copyText(text: string): Promise<void> {
   try {

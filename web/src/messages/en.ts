@@ -118,6 +118,8 @@ export const en = {
   "game.export": "Save as a file",
   "game.link": "Link to this position",
   "game.link_copied": "The link is copied.",
+  "game.link_copied_here":
+    "The link was copied. It works on this device only: the page is a file here.",
   "game.share": "Share …",
   "game.shared": "A shared game",
   "game.edit": "Change this position",

@@ -122,6 +122,8 @@ export const ptBR: Catalogue = {
   "game.export": "Salvar em um arquivo",
   "game.link": "Link para esta posição",
   "game.link_copied": "O link foi copiado.",
+  "game.link_copied_here":
+    "O link foi copiado. Só funciona neste aparelho: aqui a página é um arquivo.",
   "game.share": "Compartilhar …",
   "game.shared": "Um jogo compartilhado",
   "game.edit": "Mudar esta posição",

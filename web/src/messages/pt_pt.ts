@@ -122,6 +122,8 @@ export const ptPT: Catalogue = {
   "game.export": "Guardar num ficheiro",
   "game.link": "Ligação para esta posição",
   "game.link_copied": "A ligação foi copiada.",
+  "game.link_copied_here":
+    "A ligação foi copiada. Só funciona neste aparelho: aqui a página é um ficheiro.",
   "game.share": "Partilhar …",
   "game.shared": "Um jogo partilhado",
   "game.edit": "Mudar esta posição",

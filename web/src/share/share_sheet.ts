@@ -2,7 +2,7 @@
 import { css, html, nothing } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { reasonOf } from "../app/application";
-import { copyText } from "../app/clipboard";
+import { copyText, isFile } from "../app/clipboard";
 import { AppElement } from "../app/element";
 import "../app/parts/drawer";
 import { icons } from "../app/parts/icons";
@@ -133,7 +133,7 @@ export class ShareSheet extends AppElement {
   }
 
   private link(id: string, what: string, address: string) {
-    const sends = "share" in navigator;
+    const sends = "share" in navigator && !isFile();
     return html`<div class="link">
       <label for=${id}>${what}</label>
       <input
@@ -161,12 +161,13 @@ export class ShareSheet extends AppElement {
     const here = position && absolute(routeAddress({ screen: "editor", ruleset, position }));
     return html`<section>
       <h3>${this.say("link_title")}</h3>
+      ${isFile() ? html`<p class="only-here">${this.say("link_here")}</p>` : nothing}
       ${here ? this.link("position", this.say("link_position"), here) : nothing}
       ${gameLink ? this.link("game", this.say("link_game"), gameLink) : nothing}
       ${gameLink && gameLink.length > SAFE_LINK
         ? html`<p class="small">${this.say("link_long", { count: gameLink.length })}</p>`
         : nothing}
-      <p class="small soft">${this.say("link_help")}</p>
+      ${isFile() ? nothing : html`<p class="small soft">${this.say("link_help")}</p>`}
     </section>`;
   }
 
@@ -197,6 +198,11 @@ export class ShareSheet extends AppElement {
 
   private embedding({ ruleset, line }: ShareSubject) {
     if (!line) return nothing;
+    if (isFile())
+      return html`<section>
+        <h3>${this.say("embed_title")}</h3>
+        <p class="small">${this.say("embed_none")}</p>
+      </section>`;
     const { language, look, theme } = this.state.settings;
     const text = embedText({ ruleset, ...line, language, look, theme });
     return html`<section>
@@ -224,14 +230,14 @@ export class ShareSheet extends AppElement {
     >
       ${subject
         ? html`<div class="parts">
-            ${this.links(subject)}
+            ${isFile() ? this.records(subject) : nothing} ${this.links(subject)}
             <sowmill-share-picture
               .app=${app}
               .subject=${subject}
               .heading=${titleOf(subject.ruleset, this.state.rulesets)}
               @share-done=${(event: CustomEvent<string>) => this.tellDone(event.detail)}
             ></sowmill-share-picture>
-            ${this.records(subject)} ${this.embedding(subject)}
+            ${isFile() ? nothing : this.records(subject)} ${this.embedding(subject)}
           </div>`
         : nothing}
       ${this.done === "" ? nothing : html`<p class="done">${this.done}</p>`}

@@ -1,6 +1,6 @@
 // What can be done with an analysis: turned, sent, saved, kept as a game, changed in the editor.
 import { html, nothing } from "lit";
-import { copyText } from "../../app/clipboard";
+import { copyLink } from "../../app/clipboard";
 import { icons } from "../../app/parts/icons";
 import { recordFileName, saveFile } from "../../app/parts/save_file";
 import { routeAddress } from "../../app/state/route";
@@ -13,11 +13,6 @@ import type { AnalysisSession, AnalysisState } from "../session";
 export function addressOf({ subject, root, path }: AnalysisState): string {
   const { ruleset, start: position } = subject;
   return routeAddress({ screen: "analysis", ruleset, position, line: movesTo(root, path) });
-}
-
-async function copyLink({ app, state }: AnalysisSession): Promise<void> {
-  await copyText(new URL(addressOf(state), location.href).href);
-  app.notice(app.tell("game.link_copied"));
 }
 
 async function save({ app, state }: AnalysisSession): Promise<void> {
@@ -41,7 +36,7 @@ export function actionRow(session: AnalysisSession, words: Words, flip: () => vo
   const { position } = view;
   return html`<div class="row actions">
     <button class="button" @click=${flip}>${icons.flip} ${words("act.flip")}</button>
-    <button class="button" @click=${() => copyLink(session)}>
+    <button class="button" @click=${() => copyLink(session.app, addressOf(session.state))}>
       ${icons.link} ${words("act.link")}
     </button>
     <button class="button" @click=${() => save(session)}>

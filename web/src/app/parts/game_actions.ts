@@ -1,5 +1,5 @@
 // <sowmill-game-actions>: taking back, hints, giving up, agreeing, saving.
-import { copyText } from "../clipboard";
+import { copyLink } from "../clipboard";
 import { type TemplateResult, css, html, nothing } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { AppElement } from "../element";
@@ -78,8 +78,7 @@ export class GameActions extends AppElement {
     const { position } = shownView(game);
     if (position === undefined) return;
     const address = routeAddress({ screen: "editor", ruleset: game.stored.ruleset, position });
-    await copyText(new URL(address, location.href).href);
-    this.app.notice(this.tell("game.link_copied"));
+    await copyLink(this.app, address);
   }
 
   private menu(game: GameState) {

@@ -1,5 +1,5 @@
 // <sowmill-editor>: any position, on the board, as text and as the address of this screen.
-import { copyText } from "../clipboard";
+import { copyLink } from "../clipboard";
 import { type PropertyValues, css, html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { BoardView, MatchView } from "../../core/types";
@@ -147,9 +147,8 @@ export class Editor extends AppElement {
     return this.like && readDraft(this.text, this.like);
   }
 
-  private async copyLink(): Promise<void> {
-    await copyText(location.href);
-    this.app.notice(this.tell("game.link_copied"));
+  private copyLink(): Promise<void> {
+    return copyLink(this.app, location.hash);
   }
 
   private share(): void {

@@ -5,6 +5,8 @@ export const en = {
   link_help: "Everything is in the link itself. Nothing is kept anywhere else.",
   link_position: "This position",
   link_game: "The whole game",
+  link_here:
+    "This page is a file on this device, so its links open only here. Send the record or a picture instead.",
   link_long: "This link has {count} characters. Some programs cut long links; a file is safer.",
   copy: "Copy",
   copy_of: "Copy: {what}",
@@ -35,6 +37,8 @@ export const en = {
   record_copy: "the record",
   embed_title: "On another page",
   embed_help: "Put this into a web page and the board is there, to be played on.",
+  embed_none:
+    "This page is a file and has no script for other pages; Sowmill on a server has one. A picture goes into any page.",
   embed_label: "What to put into the page",
   embed_copy: "the text for the page",
   failed: "That did not work: {reason}",

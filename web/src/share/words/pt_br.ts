@@ -7,6 +7,8 @@ export const ptBR: CatalogueLike<typeof en> = {
   title: "Compartilhar",
   link_title: "Link",
   link_help: "Está tudo no próprio link. Nada fica salvo em outro lugar.",
+  link_here:
+    "Esta página é um arquivo neste aparelho, e os links dela só abrem aqui. Envie em vez deles o registro ou uma imagem.",
   link_long:
     "Este link tem {count} caracteres. Alguns programas cortam links longos; um arquivo é mais seguro.",
   copy_failed: "O navegador não deixa copiar. Salve em um arquivo.",
@@ -22,6 +24,8 @@ export const ptBR: CatalogueLike<typeof en> = {
   record_copy: "o registro",
   embed_title: "Em outra página",
   embed_help: "Coloque isto em uma página da internet e o tabuleiro aparece lá, pronto para jogar.",
+  embed_none:
+    "Esta página é um arquivo e não tem o programa para outras páginas; o Sowmill em um servidor tem. Uma imagem cabe em qualquer página.",
   embed_label: "O que colocar na página",
   failed: "Não deu certo: {reason}",
 

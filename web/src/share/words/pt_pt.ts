@@ -7,6 +7,8 @@ export const ptPT: CatalogueLike<typeof en> = {
   link_help: "Está tudo na própria ligação. Nada fica guardado noutro sítio.",
   link_position: "Esta posição",
   link_game: "O jogo inteiro",
+  link_here:
+    "Esta página é um ficheiro neste aparelho, e as suas ligações só abrem aqui. Envie antes o registo ou uma imagem.",
   link_long:
     "Esta ligação tem {count} caracteres. Alguns programas cortam ligações longas; um ficheiro é mais seguro.",
   copy: "Copiar",
@@ -39,6 +41,8 @@ export const ptPT: CatalogueLike<typeof en> = {
   record_copy: "o registo",
   embed_title: "Noutra página",
   embed_help: "Ponha isto numa página da Internet e o tabuleiro aparece lá, pronto a jogar.",
+  embed_none:
+    "Esta página é um ficheiro e não tem o programa para outras páginas; o Sowmill num servidor tem. Uma imagem cabe em qualquer página.",
   embed_label: "O que pôr na página",
   embed_copy: "o texto para a página",
   failed: "Não resultou: {reason}",

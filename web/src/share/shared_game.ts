@@ -8,7 +8,8 @@ import { icons } from "../app/parts/icons";
 import { tellPreparation } from "../app/preparation";
 import { titleOf } from "../app/state/families";
 import type { Step } from "../app/state/game_state";
-import type { StoredGame } from "../app/state/stored_game";
+import { routeAddress } from "../app/state/route";
+import { type StoredGame, isPreparation } from "../app/state/stored_game";
 import { base, screen } from "../app/style/base";
 import type { ArgumentsOf } from "../messages/catalogue";
 import { Replay } from "../replay/replay";
@@ -23,6 +24,12 @@ customElements.define("sowmill-replay", Replay);
 interface Opened {
   readonly record: string;
   readonly stored: StoredGame;
+}
+
+/** In a match of several rounds a line does not say in which it is. */
+function lineAddress({ ruleset, start, actions }: StoredGame, line: readonly string[]) {
+  if (actions.some(isPreparation)) return null;
+  return routeAddress({ screen: "analysis", ruleset, position: start ?? "start", line });
 }
 
 @customElement("sowmill-shared-game")
@@ -64,6 +71,12 @@ export class SharedGame extends AppElement {
       }
       .variation {
         color: var(--ink-soft);
+      }
+      a.variation {
+        display: inline-block;
+        min-width: 1.5rem;
+        padding: 0 0.2rem;
+        text-align: center;
       }
     `,
   ];
@@ -150,7 +163,12 @@ export class SharedGame extends AppElement {
       <section class="card">
         <h2>${this.say("shared_moves")}</h2>
         <p class="moves">
-          ${readableMoves(record, stored.actions, this.shown, (step) => this.replay?.goTo(step))}
+          ${readableMoves(record, {
+            actions: stored.actions,
+            shown: this.shown,
+            show: (step) => this.replay?.goTo(step),
+            address: (line) => lineAddress(stored, line),
+          })}
         </p>
       </section>`;
   }

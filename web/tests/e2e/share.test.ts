@@ -8,6 +8,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { tell } from "../../src/messages/messages";
 import { framesOf } from "../../src/share/frames";
+import { REPLAY_WORDS } from "../../src/replay/words";
 import { GIF_WIDTH, PNG_WIDTH } from "../../src/share/picture";
 import { tellOfSharing } from "../../src/share/words";
 import { startTestCore } from "../support";
@@ -62,7 +63,7 @@ test("a whole game travels in a link, and is kept when wanted", async () => {
   await expect
     .poll(() => friend.page.locator("sowmill-replay .at").textContent())
     .toBe("Jogada 4 de 4");
-  await friend.page.getByRole("button", { name: "Uma jogada atrás" }).click();
+  await friend.page.getByRole("button", { name: REPLAY_WORDS["pt-BR"].previous }).click();
   await expect
     .poll(() => friend.page.locator("sowmill-replay .at").textContent())
     .toBe("Jogada 3 de 4");
@@ -99,19 +100,28 @@ const packed = (text: string | Buffer) => `1${deflateRawSync(text).toString("bas
 
 test("variations and comments are read in a link, and no mark-up in them is obeyed", async () => {
   const record =
-    '[South "<b>Ana</b>"] [North "Rui"] [Ruleset "ouri"] {Begin <img src=x onerror=alert(1)>} F c (d E {slower}) B *';
+    '[South "<b>Ana</b>"] [North "Rui"] [Ruleset "ouri"] {Begin <img src=x onerror=alert(1)>} F c (d E (A {slower} a) f) B *';
   const address = `${inject("site")}#/shared/${packed(record)}`;
   const { page, problems, close } = await visit(browser, address);
   await page.locator("sowmill-replay sowmill-board").waitFor();
   const text = (await page.locator("sowmill-shared-game .moves").textContent()) ?? "";
   expect(text.replace(/\s+/g, " ").trim()).toBe(
-    "Begin <img src=x onerror=alert(1)> F c (d E slower ) B *",
+    "Begin <img src=x onerror=alert(1)> F c (d E (A slower a) f) B *",
   );
   expect(await page.locator("sowmill-shared-game .soft").first().textContent()).toContain(
     "<b>Ana</b> against Rui",
   );
   await page.locator("sowmill-shared-game .moves button").nth(1).click();
   await expect.poll(() => page.locator("sowmill-replay .at").textContent()).toBe("Move 2 of 3");
+  // A move of a variation is looked at on the analysis board.
+  await page.locator("sowmill-shared-game .moves a").nth(3).click();
+  await expect
+    .poll(() =>
+      page
+        .locator("sowmill-tree button")
+        .evaluateAll((all) => all.map((each) => each.textContent?.trim())),
+    )
+    .toEqual(["Start", "1F", "2d", "3A", "4a"]);
   expect(problems).toEqual([]);
   await close();
 });
@@ -239,6 +249,10 @@ test("from one file everything is shared without a server", async () => {
   await shared(page, "oware", ["C"]);
   const link = await gameLink(page);
   expect(link).toMatch(/^file:.*#\/shared\/1/);
+  const sheet = page.locator("sowmill-share-sheet");
+  await sheet.getByText(tellOfSharing("en", "link_here")).waitFor();
+  await sheet.getByText(tellOfSharing("en", "embed_none")).waitFor();
+  expect(await sheet.locator("textarea").count()).toBe(0);
   const png = await saved(page, tellOfSharing("en", "save_png"));
   expect((await readPicture(page, png, "image/png")).colours).toBeGreaterThan(200);
   await press(page, tellOfSharing("en", "animation_make"));

@@ -106,7 +106,7 @@ test("the better moves are found by keyboard, and wrong tries are refuted on the
   );
   expect(tasks.length).toBeGreaterThan(0);
   const button = (name: string) => page.getByRole("button", { name, exact: true });
-  await button(words("learn.start", { side: side === "south" ? "South" : "North" })).focus();
+  await tabTo(page, words("learn.start", { side: side === "south" ? "South" : "North" }));
   await page.keyboard.press("Enter");
   for (const [index, { move, best, why }] of tasks.entries()) {
     await expect
@@ -115,17 +115,17 @@ test("the better moves are found by keyboard, and wrong tries are refuted on the
     await expect.poll(() => said(page)).toContain(move);
     if (index === 0) {
       // What was played is no better now; its refutation is shown, and the position comes back.
-      await page.locator(`sowmill-learn [data-place="${move}"]`).focus();
+      await arrowTo(page, move);
       await page.keyboard.press("Enter");
       await expect.poll(() => page.locator("sowmill-learn .wrong").textContent()).toContain(move);
       await expect.poll(() => button(words("learn.show")).isEnabled()).toBe(true);
     }
-    await page.locator(`sowmill-learn [data-place="${best}"]`).focus();
+    await arrowTo(page, best);
     await page.keyboard.press("Enter");
     await expect.poll(() => page.locator("sowmill-learn .right").textContent()).toContain(best);
     expect(await page.locator("sowmill-learn .told").textContent()).toContain(why.sentence);
     // The keyboard is at the button that goes on.
-    await expect.poll(() => focusedText(page)).toMatch(/Next|Finish/);
+    await expect.poll(async () => (await focused(page)).text).toMatch(/Next|Finish/);
     await page.keyboard.press("Enter");
   }
   const result = words("learn.result", { found: tasks.length, count: tasks.length });
@@ -139,12 +139,43 @@ function isBad(label: string): boolean {
   return label === "inaccuracy" || label === "mistake" || label === "blunder";
 }
 
-function focusedText(page: Page): Promise<string> {
+interface Focused {
+  readonly text: string;
+  /** Of the board; none elsewhere. */
+  readonly place: string | undefined;
+}
+
+function focused(page: Page): Promise<Focused> {
   return page.evaluate(() => {
     let element = document.activeElement;
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    return element?.textContent ?? "";
+    const place = element instanceof HTMLElement ? element.dataset["place"] : undefined;
+    return { text: element?.textContent?.trim() ?? "", place };
   });
+}
+
+const mostTabs = 60;
+
+/** To the button of that name, or to the board. */
+async function tabTo(page: Page, name: string | null): Promise<void> {
+  for (let tabs = 0; tabs < mostTabs; tabs += 1) {
+    const { text, place } = await focused(page);
+    if (name === null ? place !== undefined : text === name) return;
+    await page.keyboard.press("Tab");
+  }
+  expect.fail(`the keyboard does not come to ${name ?? "the board"}`);
+}
+
+/** Along both rows of the board, from its one tab stop. */
+async function arrowTo(page: Page, place: string): Promise<void> {
+  await tabTo(page, null);
+  for (const row of ["ArrowDown", "ArrowUp"]) {
+    for (const key of [row, "Home", ...Array<string>(6).fill("ArrowRight")]) {
+      await page.keyboard.press(key);
+      if ((await focused(page)).place === place) return;
+    }
+  }
+  expect.fail(`the arrows do not come to ${place}`);
 }
 
 test("a review is stopped at once and goes on, on a phone", async () => {

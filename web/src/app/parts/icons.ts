@@ -36,6 +36,8 @@ export const icons = {
   previous: icon(svg`<path d="M14.5 6l-6 6 6 6" />`),
   next: icon(svg`<path d="M9.5 6l6 6-6 6" />`),
   last: icon(svg`<path d="M6 6l6 6-6 6M17 6v12" />`),
+  previousError: icon(svg`<path d="M9 6l-5 6 5 6M17 5.5v7.5M17 17.8v.2" />`),
+  nextError: icon(svg`<path d="M15 6l5 6-5 6M7 5.5v7.5M7 17.8v.2" />`),
   replay: icon(svg`<path d="M19 12a7 7 0 1 1-2.2-5.1M19 4v4h-4" />`),
   takeBack: icon(svg`<path d="M9 6 4.5 10.5 9 15" /><path d="M5 10.5h9a5 5 0 0 1 0 10h-3" />`),
   hint: icon(

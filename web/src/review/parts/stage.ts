@@ -60,10 +60,10 @@ function steps(stage: Stage) {
   const to = (index: number | null) =>
     index !== null && judgements[index] ? () => pick(index) : null;
   return html`<div class="steps" role="group" aria-label=${words("review.decisions")}>
-    ${stepButton(icons.first, words("review.previous_error"), to(errorFrom(stage, -1)))}
+    ${stepButton(icons.previousError, words("review.previous_error"), to(errorFrom(stage, -1)))}
     ${stepButton(icons.previous, words("step.previous"), to(current - 1))}
     ${stepButton(icons.next, words("step.next"), to(current + 1))}
-    ${stepButton(icons.last, words("review.next_error"), to(errorFrom(stage, 1)))}
+    ${stepButton(icons.nextError, words("review.next_error"), to(errorFrom(stage, 1)))}
   </div>`;
 }
 

@@ -17,7 +17,7 @@ struct Worth {
 
 // Where a move leads, before it is looked up what that is worth.
 struct Step {
-  const SliceValues* values = nullptr;  // None if the game is over there.
+  const SliceValues* values = nullptr;  // None if the game is over there and has no number.
   std::uint64_t number = 0;
   int gain = 0;
   int over = 0;  // What it is worth to the one who chooses there, if it is over.
@@ -100,13 +100,14 @@ class Successors {
     if (index_.measure() != Measure::Distance)
       step.gain = sign(state) * (index_.game().material(next) - index_.game().material(state));
     step.chooses_again = sign(next) == sign(state);
-    if (const auto over = worth_when_over(next)) {
-      step.over = *over;
+    // What has a number is looked up, even if the game is over there: its table is proven too.
+    const auto slice = index_.slice_of(next);
+    if (!slice) {
+      step.over = *worth_when_over(next);
       return step;
     }
-    const auto slice = *index_.slice_of(next);
-    step.stays = slice == slice_;
-    step.values = step.stays ? &own_ : &loaded_.at(slice);
+    step.stays = *slice == slice_;
+    step.values = step.stays ? &own_ : &loaded_.at(*slice);
     step.number = index_.number_of(next);
     return step;
   }

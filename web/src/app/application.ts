@@ -21,7 +21,7 @@ export function randomId(): string {
     .replace(/\//g, "_");
 }
 
-const justSaid = 1000; // Milliseconds.
+const justNow = 1000; // Milliseconds.
 
 export class Application {
   state: AppState;
@@ -72,10 +72,9 @@ export class Application {
     this.update((state) => ({ ...state, said: text === state.said ? `${text}\u00a0` : text }));
   }
 
-  // After what was just said, which a screen reader may not have come to yet.
-  sayAlso(text: string): void {
-    const { said } = this.state;
-    this.say(Date.now() - this.saidAt < justSaid && said !== "" ? `${said.trim()} ${text}` : text);
+  // A screen reader may not have come to it yet.
+  hasJustSaid(text: string): boolean {
+    return Date.now() - this.saidAt < justNow && this.state.said.trim() === text;
   }
 
   notice(text: string | null): void {

@@ -87,6 +87,13 @@ export abstract class SessionBase {
     this.app.say(reason);
   }
 
+  // Where nothing moves, what a turn begins with comes at once after the move before it: both are to be heard.
+  sayWithLastMove(text: string): void {
+    const step = this.game.steps.at(-1);
+    const told = step ? this.sentence(step) : "";
+    this.app.say(step && this.app.hasJustSaid(told) ? `${told} ${text}` : text);
+  }
+
   // Something else is of interest now.
   forgetRefusal(): void {
     if (this.game.refusal !== null) this.change((game) => ({ ...game, refusal: null }));

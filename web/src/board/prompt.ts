@@ -14,6 +14,8 @@ export interface PromptHost {
 /** What is still to be chosen of a move, and the choices that are no place. */
 export interface Asked {
   readonly text: string;
+  /** Nothing has been chosen yet: a gift, or that there is no move. */
+  readonly opensTurn?: true;
   readonly choices: readonly { readonly label: string; readonly choose: () => void }[];
 }
 
@@ -24,7 +26,8 @@ export function askedOf(host: PromptHost, words: BoardWords): Asked | null {
   const decline = { label: words.declineBonus, choose: () => interaction.decline() };
   if (passes(host)) {
     const pass = () => host.announce("board-move", { move: "pass" });
-    return { text: words.mustPass, choices: [{ label: words.pass, choose: pass }] };
+    const choices = [{ label: words.pass, choose: pass }];
+    return { text: words.mustPass, opensTurn: true, choices };
   }
   switch (interaction.stage) {
     case "start":
@@ -40,7 +43,8 @@ export function askedOf(host: PromptHost, words: BoardWords): Asked | null {
 
 function giftOf({ interactive, legal, view }: PromptHost, words: BoardWords): Asked | null {
   const gives = interactive && legal.some((move) => move.startsWith("+"));
-  return gives && view ? { text: words.chooseGift(words.side[view.turn]), choices: [] } : null;
+  if (!gives || !view) return null;
+  return { text: words.chooseGift(words.side[view.turn]), opensTurn: true, choices: [] };
 }
 
 /** Floats over the lower edge of the board, so that nothing below it moves when it comes. */

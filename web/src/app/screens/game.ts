@@ -163,7 +163,8 @@ export class Game extends AppElement {
 
   private ask(asked: Asked): void {
     this.asked = asked;
-    this.app.sayAlso(asked.text);
+    if (asked.opensTurn) this.app.session?.sayWithLastMove(asked.text);
+    else this.app.say(asked.text);
   }
 
   private foresee(say: string | null): void {

@@ -11,13 +11,12 @@ std::vector<WeightRow> MorrisEvaluation::rows() {
                                                            "flying"};
   std::vector<WeightRow> rows;
   for (const std::string phase : phase_names)
-    for (const std::string side : {"own", "other"}) {
-      rows.push_back({phase + ", " + side +
-                          " corners, middle corners, midpoints, crossings, moves, stuck, mills, "
-                          "gaps, second gap, forks, closing slides",
+    for (const int step : {100, -100}) {
+      const std::string whose = phase + (step > 0 ? ", own " : ", other ");
+      rows.push_back({whose + "corners, middle corners, midpoints, crossings, moves, stuck, mills, "
+                              "gaps, second gap, forks, closing slides",
                       Men});
-      rows.push_back(
-          {phase + ", " + side + " men", morris::men_each + 1, side == "own" ? 100 : -100});
+      rows.push_back({whose + "men", morris::men_each + 1, step});
     }
   return rows;
 }

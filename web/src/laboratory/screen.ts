@@ -27,7 +27,6 @@ import {
 const firsts = ["south", "north"] as const;
 const otherOf = (side: First): First => (side === "south" ? "north" : "south");
 const bestShown = 8;
-const settleMs = 250; // Whoever lays seeds one by one is not done yet.
 
 @customElement("sowmill-laboratory")
 export class Laboratory extends AnalysisElement {
@@ -114,15 +113,16 @@ export class Laboratory extends AnalysisElement {
     });
   }
 
-  private lay(pair: Pair, wait = 0): void {
+  private lay(pair: Pair): void {
     this.pair = pair;
     this.value = noValue;
     this.replies = [];
     this.valuing.abort();
     this.looking.abort();
     this.replying = null;
+    // Once for all that has changed, and when it is on the screen.
     if (this.waiting !== null) clearTimeout(this.waiting);
-    this.waiting = setTimeout(() => void this.weigh(), wait);
+    this.waiting = setTimeout(() => void this.weigh());
   }
 
   private get laid(): boolean {
@@ -140,9 +140,9 @@ export class Laboratory extends AnalysisElement {
     );
     const valuing = new AbortController();
     this.valuing = valuing;
+    // The search has them as soon as they are here; nobody waits for them.
+    this.app.core.tables?.prepare(ruleset).catch(() => undefined);
     try {
-      await this.app.core.tables?.prepare(ruleset).catch(() => undefined);
-      if (valuing.signal.aborted) return;
       await valuePair(this.app.core, ruleset, pair, valuing.signal, (value) => this.learn(value));
     } catch (problem) {
       this.app.notice(reasonOf(problem));
@@ -207,7 +207,7 @@ export class Laboratory extends AnalysisElement {
     const { words, pair } = this;
     const name = this.tell(`side.${side}`);
     const changed = (event: CustomEvent<{ counts: number[] }>) =>
-      this.lay({ ...this.pair, [side]: event.detail.counts }, settleMs);
+      this.lay({ ...this.pair, [side]: event.detail.counts });
     return html`<section class="panel" aria-label=${words("lab.row_of", { side: name })}>
       <h2>${words("lab.row_of", { side: name })}</h2>
       <sowmill-setup-board

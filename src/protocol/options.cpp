@@ -4,10 +4,10 @@
 #include <array>
 #include <charconv>
 #include <thread>
-#include <unistd.h>
 
 #include "common/text.hpp"
 #include "search/level.hpp"
+#include "search/machine.hpp"
 
 namespace sowmill::protocol {
 namespace {
@@ -19,13 +19,7 @@ constexpr std::int64_t largest_seed = 1'000'000'000;
 constexpr std::string_view full_strength = "full";
 constexpr std::string_view no_text = "<empty>";  // How UCI writes it.
 
-// Half of what the machine has, so that asking for it does not end the program.
-std::int64_t most_megabytes() {
-  const auto bytes = static_cast<std::int64_t>(sysconf(_SC_PHYS_PAGES)) * sysconf(_SC_PAGESIZE);
-  constexpr std::int64_t megabyte = 1 << 20;
-  constexpr std::int64_t most = 65'536;
-  return std::clamp<std::int64_t>(bytes / megabyte / 2, 1, most);
-}
+std::int64_t most_megabytes() { return static_cast<std::int64_t>(search::most_megabytes()); }
 
 bool is_same_word(std::string_view one, std::string_view other) {
   const auto small = [](char c) {

@@ -18,30 +18,38 @@ enum class Clock : std::uint8_t {
 // Microseconds since some moment; always 0 where there is no clock.
 std::int64_t microseconds_now(Clock clock);
 
-// Asks for large pages, so that looking anywhere in much memory costs less.
-void prefer_large_pages(void* memory, std::size_t bytes);
+// Memory that is all zero, in large pages where there are such; null if there is not so much. It
+// is not touched, so that it costs nothing before it is used.
+void* take_zeroed(std::size_t bytes);
+void give_back(void* memory, std::size_t bytes);
+void make_zero(void* memory, std::size_t bytes);  // Again, of what take_zeroed gave.
+void touch(void* memory, std::size_t bytes);      // So that using it takes no longer at first.
 
-// Allocates what prefer_large_pages can work on.
+// How much a program may ask for so that the machine still works, in megabytes.
+std::size_t most_megabytes();
+
+// So many of what is fine when all its bytes are zero, or half as many, and so on, until there is
+// room for them.
 template <class T>
-struct LargePages {
-  using value_type = T;
-
-  LargePages() = default;
-  template <class Other>
-  explicit LargePages(const LargePages<Other>& /*other*/) {}
-
-  static T* allocate(std::size_t count) {
-    constexpr std::size_t page = std::size_t{2} << 20;
-    const std::size_t alignment = count * sizeof(T) < page ? alignof(T) : page;
-    const std::size_t bytes = (count * sizeof(T) + alignment - 1) / alignment * alignment;
-    void* memory = std::aligned_alloc(alignment, bytes);
-    if (memory == nullptr) std::abort();
-    if (alignment == page) prefer_large_pages(memory, bytes);
-    return static_cast<T*>(memory);
+class ZeroedArray {
+ public:
+  explicit ZeroedArray(std::size_t count) : size_(count) {
+    while ((memory_ = take_zeroed(size_ * sizeof(T))) == nullptr && size_ > 1) size_ /= 2;
+    if (memory_ == nullptr) std::abort();
   }
-  static void deallocate(T* memory, std::size_t /*count*/) { std::free(memory); }
+  ~ZeroedArray() { give_back(memory_, size_ * sizeof(T)); }
+  ZeroedArray(const ZeroedArray&) = delete;
+  ZeroedArray& operator=(const ZeroedArray&) = delete;
 
-  bool operator==(const LargePages&) const = default;
+  void clear() { make_zero(memory_, size_ * sizeof(T)); }
+  void touch() { search::touch(memory_, size_ * sizeof(T)); }
+  [[nodiscard]] std::size_t size() const { return size_; }
+  T& operator[](std::size_t i) { return static_cast<T*>(memory_)[i]; }
+  const T& operator[](std::size_t i) const { return static_cast<const T*>(memory_)[i]; }
+
+ private:
+  std::size_t size_;
+  void* memory_ = nullptr;
 };
 
 // Does the work here and, where there are threads, each of the helpers' beside it. Returns when all

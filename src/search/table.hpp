@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 #include "search/machine.hpp"
 #include "search/score.hpp"
@@ -30,9 +29,10 @@ struct Finding {
 
 // Findings by the hash of their position, shared by threads without locks: the key is kept
 // exclusive-ored with the data, so an entry written by two threads at once fits no key. A bucket of
-// four entries is one cache line.
+// four entries is one cache line; one that is all zero is empty.
 class TranspositionTable {
  public:
+  // Has fewer where there is not so much memory.
   explicit TranspositionTable(std::size_t entries)
       : buckets_(std::bit_ceil(entries < bucket_size ? bucket_size : entries) / bucket_size) {}
 
@@ -46,10 +46,8 @@ class TranspositionTable {
   // Called between searches: what was found earlier gives way first.
   void grow_older() { generation_ = (generation_ + 1) & generation_mask; }
 
-  void clear() {
-    for (Bucket& bucket : buckets_)
-      for (Entry& entry : bucket.entries) entry.write(0, 0);
-  }
+  void clear() { buckets_.clear(); }
+  void touch() { buckets_.touch(); }  // Takes its memory now, and not while a search runs.
 
   void prefetch(std::uint64_t key) const { __builtin_prefetch(&bucket_of(key)); }
 
@@ -142,7 +140,7 @@ class TranspositionTable {
     return static_cast<int>(data >> depth_shift & 0xFF) - per_generation * static_cast<int>(age);
   }
 
-  std::vector<Bucket, LargePages<Bucket>> buckets_;
+  ZeroedArray<Bucket> buckets_;
   std::uint64_t generation_ = 0;
 };
 

@@ -24,7 +24,7 @@ struct AnalysisLimits {
 
 // How sure a value is.
 enum class Certainty : std::uint8_t {
-  Exact,     // The result with best play.
+  Exact,     // Who wins with best play, and where lower is upper by how much.
   Interval,  // The result lies between two bounds that are known.
   Estimate,
 };
@@ -36,8 +36,8 @@ struct AnalysedLine {
   // won, below -20,000 lost.
   int score = 0;
   Certainty certainty = Certainty::Estimate;
-  // Unless it is an estimate, between what the result lies: the difference in seeds where there is
-  // a score and it is known, else 1, 0 or -1.
+  // Unless it is an estimate, between what the result is proven to lie: the difference in seeds
+  // where there is a score, else 1, 0 or -1.
   int lower = 0;
   int upper = 0;
   std::optional<int> plies;  // To a win, or to a loss if negative, where that is proven.
@@ -51,9 +51,11 @@ struct Analysis {
   std::string move;  // To play now: the best one, or one that has proved better at the next depth.
   int depth = 0;     // Of the last that was finished.
   std::uint64_t positions = 0;
-  std::uint64_t table_hits = 0;  // Positions that the tables of the end knew.
-  std::int64_t milliseconds = 0;
-  bool done = false;  // Nothing more will come of going on.
+  std::uint64_t table_hits = 0;         // Positions that the tables of the end knew.
+  std::uint64_t earlier_positions = 0;  // Of those, looked at in earlier calls.
+  std::uint64_t earlier_hits = 0;
+  std::int64_t milliseconds = 0;  // Of this call.
+  bool done = false;              // Nothing more will come of going on.
 };
 
 // Called after each depth.

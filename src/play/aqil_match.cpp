@@ -49,6 +49,11 @@ std::vector<std::string> AqilMatch::legal_moves() const {
   return {};
 }
 
+std::vector<Comeback> AqilMatch::comebacks() const {
+  const auto* playing = stage<Playing>();
+  return playing != nullptr ? playing->game->comebacks() : std::vector<Comeback>{};
+}
+
 std::vector<Round> AqilMatch::rounds() const {
   std::vector<Round> told;
   for (const AqilRound& each : rounds_) {
@@ -217,6 +222,10 @@ std::optional<Thought> AqilMatch::think_plainly(const AnalysisLimits& limits) {
   if (auto* playing = stage<Playing>()) return playing->game->think_plainly(limits);
   if (auto* choosing = stage<Choosing>()) return weighed_choice(*choosing).think_plainly(limits);
   return std::nullopt;
+}
+
+void AqilMatch::reserve(std::size_t megabytes) {
+  if (auto* playing = stage<Playing>()) playing->game->reserve(megabytes);
 }
 
 std::optional<Analysis> AqilMatch::analyse(const AnalysisLimits& limits,

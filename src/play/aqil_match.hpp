@@ -33,6 +33,7 @@ class AqilMatch final : public Match {
   [[nodiscard]] std::vector<std::string> legal_moves() const override;
   [[nodiscard]] std::vector<Round> rounds() const override;
   [[nodiscard]] Verdict verdict() const override;
+  [[nodiscard]] std::vector<Comeback> comebacks() const override;
   [[nodiscard]] BoardView view(std::optional<Side> viewer) const override;
 
   Result<void> play(std::string_view text) override;
@@ -46,6 +47,7 @@ class AqilMatch final : public Match {
   void use_tables(std::shared_ptr<const Prober> tables) override;
   std::optional<Thought> think(int level, std::uint64_t positions, std::uint64_t seed) override;
   std::optional<Thought> think_plainly(const AnalysisLimits& limits) override;
+  void reserve(std::size_t megabytes) override;
   std::optional<Analysis> analyse(const AnalysisLimits& limits,
                                   const AnalysisObserver& observer) override;
   [[nodiscard]] double expected_result(int score) const override;

@@ -65,6 +65,13 @@ class GameMatch final : public Match {
     return {};
   }
 
+  [[nodiscard]] std::vector<Comeback> comebacks() const override {
+    std::vector<Comeback> all;
+    for (const State& each : last_visits(game_, states_))
+      all.push_back({game_.to_text(each), game_.side_to_move(each), game_.endless(each)});
+    return all;
+  }
+
   [[nodiscard]] BoardView view(std::optional<Side> /*viewer*/) const override {
     return game_.view(state());
   }
@@ -148,6 +155,8 @@ class GameMatch final : public Match {
     return thinker_.analyse(states_, limits, observer);
   }
 
+  void reserve(std::size_t megabytes) override { thinker_.reserve(megabytes); }
+
   [[nodiscard]] double expected_result(int score) const override {
     return thinker_.expected(score);
   }
@@ -171,7 +180,9 @@ class GameMatch final : public Match {
             .depth = choice.depth,
             .done = choice.done,
             .certainty = choice.certainty,
-            .from_tables = choice.from_tables};
+            .from_tables = choice.from_tables,
+            .positions = choice.positions,
+            .table_hits = choice.table_hits};
   }
 
   [[nodiscard]] Result<Move> parse(std::string_view text) const {

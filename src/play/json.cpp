@@ -122,14 +122,20 @@ std::string replay_json(const Replay& played, BoardShape shape, Language languag
   return json.end_object().text();
 }
 
-std::string analysis_json(const Analysis& analysis) {
-  JsonWriter json;
-  json.begin_object().key("lines").begin_list();
+void write_analysis(JsonWriter& json, const Analysis& analysis) {
+  json.key("lines").begin_list();
   for (const AnalysedLine& line : analysis.lines) write_line(json, line);
   json.end_list().member("move", analysis.move).member("depth", analysis.depth);
   json.member("positions", static_cast<std::int64_t>(analysis.positions));
   json.member("tableHits", static_cast<std::int64_t>(analysis.table_hits));
-  return json.member("done", analysis.done).end_object().text();
+  json.member("done", analysis.done);
+}
+
+std::string analysis_json(const Analysis& analysis) {
+  JsonWriter json;
+  json.begin_object();
+  write_analysis(json, analysis);
+  return json.end_object().text();
 }
 
 namespace {

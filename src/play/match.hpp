@@ -16,6 +16,13 @@ namespace sowmill {
 
 class Prober;
 
+// A position that ends a match when it comes back once more, and how.
+struct Comeback {
+  std::string position;
+  Side chooser = Side::First;
+  Ending ending;
+};
+
 // What the match waits for. Only a Lib al-Aqil match has more than Play and Over.
 enum class Phase : std::uint8_t { Setup, Lot, Choice, Play, Over };
 
@@ -45,7 +52,10 @@ struct Thought {
   int depth = 0;
   bool done = false;  // Nothing more will come of thinking on at this level.
   Certainty certainty = Certainty::Estimate;  // Of the score.
-  bool from_tables = false;                   // Tables of the end know what the move leads to.
+  bool from_tables =
+      false;  // Tables of the end know what the move leads to, or prove what it is worth.
+  std::uint64_t positions = 0;   // Looked at for it.
+  std::uint64_t table_hits = 0;  // Of them, positions that the tables knew.
 };
 
 // One game as it was played, for records; the words are those of CONTRACT.md's tags. Only Aqil
@@ -79,6 +89,8 @@ class Match {
   // What has been played: one round, in an Aqil match every round that has come to sowing.
   [[nodiscard]] virtual std::vector<Round> rounds() const = 0;
   [[nodiscard]] virtual Verdict verdict() const = 0;
+  // Those that stood twice since something was last captured or placed.
+  [[nodiscard]] virtual std::vector<Comeback> comebacks() const = 0;
   // The points of an Aqil match so far; 0-0 in games without rounds.
   [[nodiscard]] virtual Score points() const { return {}; }
   // The board as this viewer may see it; without a viewer, what both may see.
@@ -106,6 +118,8 @@ class Match {
   // goes on where it stopped. None where think() has none.
   virtual std::optional<Analysis> analyse(const AnalysisLimits& limits,
                                           const AnalysisObserver& observer) = 0;
+  // Takes the memory that analyse() is going to use, so that it need not while time counts.
+  virtual void reserve(std::size_t megabytes) = 0;
   // The move of a plain alpha-beta that counts material: what other players are measured against.
   virtual std::optional<Thought> think_plainly(const AnalysisLimits& limits) = 0;
   // What a score promises the one who chooses: of a win 1, of a draw a half, of a loss 0.

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <optional>
 #include <utility>
+#include <vector>
+
+#include "play/last_visits.hpp"
 
 namespace sowmill {
 namespace {
@@ -43,13 +46,50 @@ std::optional<Value> value_by_history(Match& match, const std::string& move, Sid
   return ended ? std::optional(value_of(ending, stores, player)) : std::nullopt;
 }
 
+search::Known known_of(const Value& value) { return {value.lower(), value.upper(), value.plies()}; }
+
+// Where the match would end if a position came back, seen by the player. Seeds are those still to
+// come.
+std::vector<LastVisit> visits_for(const Match& match, Side player, const ValueOf& value_at) {
+  const auto stores = match.view(std::nullopt).stores;
+  std::vector<LastVisit> visits;
+  for (const Comeback& comeback : match.comebacks()) {
+    const Value value = value_at(comeback.position);
+    LastVisit visit{.result = value_of(comeback.ending, stores, comeback.chooser).lower()};
+    if (value.is_known()) visit.known = known_of(value);
+    visits.push_back(comeback.chooser == player ? visit : visit.for_other_side());
+  }
+  return visits;
+}
+
+// A win or a loss that may turn out a draw is not known.
+Value with_visits(const Value& value, const std::vector<LastVisit>& visits) {
+  if (!value.is_known()) return value;
+  search::Known known = known_of(value);
+  for (const LastVisit& visit : visits) known = with_visit(known, visit);
+  if (known.lower == value.lower() && known.upper == value.upper()) return value;
+  return value.kind() == Value::Kind::Seeds ? Value::seeds(known.lower, known.upper)
+                                            : Value::unknown();
+}
+
+// Whether the move leads to where what has stood can come back.
+bool is_quiet(Match& match, const std::string& move) {
+  const auto before = match.comebacks();
+  if (before.empty() || !match.play(move)) return false;
+  const bool stays = match.comebacks().size() >= before.size();
+  (void)match.undo();
+  return stays;
+}
+
 // Of a position whose moves are worth this.
 Value best_of(const std::vector<KnownMove>& moves) {
   const auto is_unknown = [](const KnownMove& move) { return !move.value.is_known(); };
-  if (std::ranges::any_of(moves, is_unknown)) return Value::unknown();
-  if (moves.front().value.kind() == Value::Kind::Decided) return moves.front().value;
-  int lower = moves.front().value.lower();
-  int upper = moves.front().value.upper();
+  const Value& first = moves.front().value;
+  const bool is_won = first.kind() == Value::Kind::Decided && first.result() > 0;
+  if (std::ranges::any_of(moves, is_unknown)) return is_won ? Value::decided(1) : Value::unknown();
+  if (first.kind() == Value::Kind::Decided) return first;
+  int lower = first.lower();
+  int upper = first.upper();
   for (const auto& move : moves) {
     lower = std::max(lower, move.value.lower());
     upper = std::max(upper, move.value.upper());
@@ -59,15 +99,17 @@ Value best_of(const std::vector<KnownMove>& moves) {
 
 }  // namespace
 
-Knowledge with_history(Knowledge known, Match& match) {
+Knowledge with_history(Knowledge known, Match& match, const ValueOf& value_of) {
   const auto player = match.chooser();
   if (!player || match.phase() != Phase::Play) return known;
+  const auto visits = visits_for(match, *player, value_of);
   Knowledge corrected{known.value, {}};
   bool changed = false;
   for (auto& move : known.moves) {
-    const auto value = value_by_history(match, move.move, *player);
-    changed = changed || (value && *value != move.value);
-    insert_best_first(corrected.moves, {move.move, value.value_or(move.value)});
+    auto value = value_by_history(match, move.move, *player).value_or(move.value);
+    if (value == move.value && is_quiet(match, move.move)) value = with_visits(value, visits);
+    changed = changed || value != move.value;
+    insert_best_first(corrected.moves, {move.move, value});
   }
   if (!changed) return known;
   corrected.value = best_of(corrected.moves);

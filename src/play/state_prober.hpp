@@ -20,18 +20,4 @@ class StateProber : public Prober {
   [[nodiscard]] virtual bool share_table(const State& one, const State& other) const = 0;
 };
 
-// What a search asks. It may be empty; whoever makes it keeps the tables alive.
-template <Game G>
-struct TableProbe {
-  const StateProber<G>* tables = nullptr;
-  // Says nothing of positions in the table of this one, so that the search finds a way out of it:
-  // what is won has still to be brought home.
-  std::optional<typename G::State> leaving = std::nullopt;
-
-  std::optional<search::Known> operator()(const typename G::State& state, int depth) const {
-    if (tables == nullptr || (leaving && tables->share_table(*leaving, state))) return std::nullopt;
-    return tables->known(state, depth);
-  }
-};
-
 }  // namespace sowmill

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "play/state_prober.hpp"
+#include "play/tables_in_match.hpp"
 
 namespace sowmill {
 
@@ -32,9 +32,10 @@ class TableChooser {
   // None if the tables do not reach every move. Requires: the game is not over.
   [[nodiscard]] std::optional<TableChoice> choose(const States& states) const {
     if (tables_ == nullptr) return std::nullopt;
+    const TablesInMatch<G> tables(game_, tables_, states);
     std::vector<Bounds> all;
     for (const Move& move : game_.legal_moves(states.back())) {
-      const auto bounds = bounds_of(states, move);
+      const auto bounds = bounds_of(tables, states, move);
       if (!bounds) return std::nullopt;
       all.push_back(*bounds);
     }
@@ -63,7 +64,8 @@ class TableChooser {
   };
 
   // A move to a position that stands for the third time ends the game.
-  [[nodiscard]] std::optional<Bounds> bounds_of(const States& states, const Move& move) const {
+  [[nodiscard]] std::optional<Bounds> bounds_of(const TablesInMatch<G>& tables,
+                                                const States& states, const Move& move) const {
     constexpr int any_depth = 100;
     State next = states.back();
     game_.apply(next, move);
@@ -71,7 +73,7 @@ class TableChooser {
     const auto stood = std::ranges::count(states, next);
     if (game_.outcome(next) != Outcome::Ongoing) return ended(game_.ending(next), side, 1);
     if (stood >= 2) return ended(game_.endless(next), side, std::nullopt);
-    const auto known = tables_->known(next, any_depth);
+    const auto known = tables.known(next, any_depth);
     if (!known) return std::nullopt;
     const bool same = game_.side_to_move(next) == side;
     const int lower = same ? known->lower : -known->upper;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "play/analysis.hpp"
+#include "play/proven_line.hpp"
 #include "play/table_choice.hpp"
 #include "search/alpha_beta.hpp"
 #include "search/level.hpp"
@@ -33,6 +34,8 @@ class Thinker {
     bool done = false;
     Certainty certainty = Certainty::Estimate;
     bool from_tables = false;
+    std::uint64_t positions = 0;
+    std::uint64_t table_hits = 0;
   };
 
   Thinker(const G& game, const E& evaluation) : game_(game), evaluation_(evaluation) {}
@@ -48,8 +51,10 @@ class Thinker {
       if (const auto known = chooser().choose(states))
         return think_of(*known, states, level, positions);
     const std::size_t lines = level.tolerance == 0 ? 1 : G::MoveList::capacity();
-    level_run_.prepare(*this, task_at(states, lines), table_entries(level),
-                       level.uses_tables ? probe() : Probe{});
+    level_run_.prepare(*this, {.task = task_at(states, lines),
+                               .level = level,
+                               .probe = level.uses_tables ? probe(states) : Probe{},
+                               .entries = table_entries(level)});
     Search& found = *level_run_.search;
     const bool forced = game_.legal_moves(states.back()).size() == 1;
     const bool done = forced || run_level(found, level, positions);
@@ -58,20 +63,26 @@ class Thinker {
 
   Analysis analyse(const States& states, const AnalysisLimits& limits,
                    const AnalysisObserver& observer) {
-    analysis_run_.prepare(*this, task_at(states, limits.lines),
-                          search::TranspositionTable::entries_in_megabytes(limits.megabytes),
-                          probe());
-    Search& found = *analysis_run_.search;
     const auto begun = search::microseconds_now(search::Clock::Wall);
+    analysis_run_.prepare(*this, {.task = task_at(states, limits.lines),
+                                  .probe = probe(states),
+                                  .entries = entries_in(limits.megabytes)});
+    Search& found = *analysis_run_.search;
+    const Counts earlier = analysis_run_.counts();
     std::atomic<bool> stop = false;
     const auto watch = [&] {
       if (limits.depth != 0 && found.depth() >= limits.depth) stop = true;
-      if (observer) observer(report(found, begun));
+      if (observer) observer(report(found, earlier, begun));
     };
     run(found, limits, stop, watch);
-    Analysis analysis = report(found, begun);
+    Analysis analysis = report(found, earlier, begun);
     if (const auto known = chooser().choose(states)) prefer(*known, states, limits, analysis);
     return analysis;
+  }
+
+  // Takes so much memory for analyse(), which would else take it bit by bit.
+  void reserve(std::size_t megabytes) {
+    if (analysis_run_.make_room(entries_in(megabytes))) analysis_run_.table->touch();
   }
 
   // How a plain alpha-beta with material as its evaluation would play, for comparison.
@@ -105,24 +116,57 @@ class Thinker {
   // play the same wherever a game was taken up.
   enum class Memory : std::uint8_t { Kept, Cleared };
 
-  // A search with its table. A new position, or another number of lines, begins it anew.
+  // What is searched, and how. Another one begins the search anew.
+  struct Order {
+    Task task;
+    Level level = {};
+    Probe probe = {};
+    std::size_t entries = 0;
+
+    bool operator==(const Order&) const = default;
+  };
+
+  struct Counts {
+    std::uint64_t positions = 0;
+    std::uint64_t table_hits = 0;
+  };
+
+  // A search with its table.
   struct Run {
     Memory memory;
+    Order order = {};
     std::unique_ptr<search::TranspositionTable> table = {};
     std::unique_ptr<Search> search = {};
-    std::uint64_t helped = 0;  // Positions that helpers looked at.
+    std::unique_ptr<search::Helped> helped = {};
+    // Lines that are proven, and how they go on: found once.
+    mutable std::vector<std::pair<std::vector<Move>, std::vector<Move>>> proven = {};
 
-    void prepare(const Thinker& thinker, const Task& task, std::size_t entries,
-                 const Probe& probe) {
-      if (search && table->entries() == entries && search->task() == task) return;
-      if (!table || table->entries() != entries)
-        table = std::make_unique<search::TranspositionTable>(entries);
-      else if (memory == Memory::Kept)
+    void prepare(const Thinker& thinker, const Order& wanted) {
+      if (search && order == wanted) return;
+      const bool is_new = make_room(wanted.entries);
+      if (memory == Memory::Kept && order.probe == wanted.probe)
         table->grow_older();
-      else
+      else if (!is_new)
         table->clear();
-      helped = 0;
-      search = std::make_unique<Search>(thinker.game_, thinker.evaluation_, probe, *table, task);
+      order = wanted;
+      proven.clear();
+      helped = std::make_unique<search::Helped>();
+      search = std::make_unique<Search>(thinker.game_, thinker.evaluation_, order.probe, *table,
+                                        order.task);
+    }
+
+    // True: the table is a new one.
+    bool make_room(std::size_t entries) {
+      if (table && order.entries == entries) return false;
+      search.reset();
+      table.reset();
+      table = std::make_unique<search::TranspositionTable>(entries);
+      order.entries = entries;
+      return true;
+    }
+
+    [[nodiscard]] Counts counts() const {
+      return {search->positions() + helped->positions, search->probe_hits() + helped->probe_hits};
     }
   };
 
@@ -134,7 +178,9 @@ class Thinker {
             .moves = std::move(moves)};
   }
 
-  [[nodiscard]] Probe probe() const { return {tables_.get()}; }
+  [[nodiscard]] Probe probe(const States& states) const {
+    return {.tables = {game_, tables_.get(), states}};
+  }
   [[nodiscard]] TableChooser<G, E> chooser() const { return {game_, tables_.get()}; }
 
   // Looks at so many positions more. True: that is all the level does. Whoever makes mistakes
@@ -162,20 +208,24 @@ class Thinker {
                   .from_tables = true};
     if (known.moves.size() == 1 || (known.is_exact && !known.needs_a_way())) return choice;
     const Level closer{.positions = known.is_exact ? way_positions : level.positions};
-    level_run_.prepare(*this, task_at(states, 1, known.moves), table_entries(closer),
-                       probe_for(known, states.back()));
+    level_run_.prepare(*this, {.task = task_at(states, 1, known.moves),
+                               .level = closer,
+                               .probe = probe_for(known, states),
+                               .entries = table_entries(closer)});
     Search& found = *level_run_.search;
     choice.done = run_level(found, closer, positions);
     choice.move = found.best().moves.front();
     choice.depth = found.best().depth;
+    choice.positions = found.positions();
+    choice.table_hits = found.probe_hits();
     if (!known.is_exact) choice.score = found.best().worth.score;
     if (found.best().worth.resolved) choice.certainty = Certainty::Exact;
     return choice;
   }
 
-  [[nodiscard]] Probe probe_for(const TableChoice& known, const State& root) const {
-    Probe all = probe();
-    if (known.needs_a_way()) all.leaving = root;
+  [[nodiscard]] Probe probe_for(const TableChoice& known, const States& states) const {
+    Probe all = probe(states);
+    if (known.needs_a_way()) all.leaving = states.back();
     return all;
   }
 
@@ -197,8 +247,9 @@ class Thinker {
 
   typename Search::Line find_way(const TableChoice& known, const States& states,
                                  const AnalysisLimits& limits, Analysis& analysis) {
-    way_run_.prepare(*this, task_at(states, 1, known.moves), table_entries({way_positions}),
-                     probe_for(known, states.back()));
+    way_run_.prepare(*this, {.task = task_at(states, 1, known.moves),
+                             .probe = probe_for(known, states),
+                             .entries = table_entries({way_positions})});
     Search& found = *way_run_.search;
     search::Limits all = limits_of(limits);
     all.positions = way_positions - std::min(way_positions, found.positions());
@@ -207,6 +258,10 @@ class Thinker {
     analysis.positions += found.positions();
     analysis.done = analysis.done && (found.is_done() || found.positions() >= way_positions);
     return found.best();
+  }
+
+  static std::size_t entries_in(std::size_t megabytes) {
+    return search::TranspositionTable::entries_in_megabytes(megabytes);
   }
 
   // Twice as many as there are positions, so that hardly any is lost.
@@ -218,19 +273,30 @@ class Thinker {
 
   Choice choose(const Search& found, int tolerance, bool done, Random& random) const {
     const auto best = found.best();
-    if (tolerance == 0 || found.lines().empty()) return chosen(best, done);
+    if (tolerance == 0 || found.lines().empty()) return chosen(found, best, done);
     std::vector<int> scores;
     for (const auto& line : found.lines()) scores.push_back(line.worth.score);
     const auto& picked = found.lines()[pick_by_score(scores, mistakes(tolerance), random)];
-    return chosen(picked, done);
+    return chosen(found, picked, done);
   }
 
-  static Choice chosen(const typename Search::Line& line, bool done) {
+  Choice chosen(const Search& found, const typename Search::Line& line, bool done) const {
     return {.move = line.moves.front(),
             .score = line.worth.score,
             .depth = line.depth,
             .done = done,
-            .certainty = line.worth.resolved ? Certainty::Exact : Certainty::Estimate};
+            .certainty = line.worth.resolved ? Certainty::Exact : Certainty::Estimate,
+            .from_tables = is_from_tables(found, line),
+            .positions = found.positions(),
+            .table_hits = found.probe_hits()};
+  }
+
+  [[nodiscard]] bool is_from_tables(const Search& found, const typename Search::Line& line) const {
+    constexpr int any_depth = 100;
+    if (line.worth.resolved && found.probe_hits() > 0) return true;
+    State next = found.task().root;
+    game_.apply(next, line.moves.front());
+    return level_run_.order.probe(next, any_depth).has_value();
   }
 
   static search::Limits limits_of(const AnalysisLimits& limits) {
@@ -248,19 +314,23 @@ class Thinker {
   void run(Search& found, const AnalysisLimits& limits, const std::atomic<bool>& stop,
            const std::function<void()>& watch) {
     if (limits.depth != 0 && found.depth() >= limits.depth) return;
-    const Probe tables = probe();
-    search::Helpers<G, E, Probe> helpers(game_, evaluation_, tables, *analysis_run_.table);
+    search::Helpers<G, E, Probe> helpers(game_, evaluation_, analysis_run_.order.probe,
+                                         *analysis_run_.table);
     search::Limits all = limits_of(limits);
     all.stop = [&stop, outside = all.stop] { return stop || outside(); };
-    analysis_run_.helped += helpers.run(found, all, watch);
+    helpers.run(found, all, watch, *analysis_run_.helped);
   }
 
-  [[nodiscard]] Analysis report(const Search& found, std::int64_t begun) const {
+  [[nodiscard]] Analysis report(const Search& found, const Counts& earlier,
+                                std::int64_t begun) const {
     Analysis analysis;
     analysis.move = game_.to_text(found.task().root, found.best().moves.front());
     analysis.depth = found.depth();
-    analysis.positions = found.positions() + analysis_run_.helped;
-    analysis.table_hits = found.probe_hits();
+    const Counts counts = analysis_run_.counts();
+    analysis.positions = counts.positions;
+    analysis.table_hits = counts.table_hits;
+    analysis.earlier_positions = earlier.positions;
+    analysis.earlier_hits = earlier.table_hits;
     analysis.milliseconds = (search::microseconds_now(search::Clock::Wall) - begun) / 1'000;
     analysis.done = found.is_done();
     for (const auto& line : found.lines()) analysis.lines.push_back(told(found, line));
@@ -278,20 +348,14 @@ class Thinker {
     return analysed;
   }
 
-  // Tables go on where the search had no need to.
   [[nodiscard]] std::vector<Move> whole_line(const Task& task,
                                              const typename Search::Line& line) const {
-    constexpr std::size_t most_plies = 40;
-    std::vector<Move> moves = line.moves;
-    if (!line.worth.resolved) return moves;
-    States states = task.before;
-    states.push_back(task.root);
-    for (const Move& move : line.moves) {
-      states.push_back(states.back());
-      game_.apply(states.back(), move);
-    }
-    chooser().follow(states, moves, most_plies);
-    return moves;
+    if (!line.worth.resolved) return line.moves;
+    for (const auto& [proven, whole] : analysis_run_.proven)
+      if (proven == line.moves) return whole;
+    const ProvenLine<G, E> found(game_, evaluation_, analysis_run_.order.probe,
+                                 *analysis_run_.table, chooser());
+    return analysis_run_.proven.emplace_back(line.moves, found.whole(task, line)).second;
   }
 
   [[nodiscard]] std::vector<std::string> texts_of(State state,
@@ -307,19 +371,38 @@ class Thinker {
   void say_how_sure(const Search& found, const typename Search::Line& line,
                     AnalysedLine& analysed) const {
     constexpr int any_depth = 100;
-    State next = found.task().root;
+    const State& root = found.task().root;
+    State next = root;
     game_.apply(next, line.moves.front());
-    const auto known = probe()(next, any_depth);
+    const auto known = analysis_run_.order.probe(next, any_depth);
     analysed.from_tables = known.has_value() && game_.outcome(next) == Outcome::Ongoing;
-    if (line.worth.resolved) {
-      analysed.certainty = Certainty::Exact;
-      analysed.lower = analysed.upper = search::result_of_score(line.worth.score, E::aim);
-    } else if (analysed.from_tables) {
-      const bool same = game_.side_to_move(next) == game_.side_to_move(found.task().root);
-      analysed.certainty = Certainty::Interval;
-      analysed.lower = same ? known->lower : -known->upper;
-      analysed.upper = same ? known->upper : -known->lower;
+    search::Known proven = line.worth.resolved ? proven_by(line.worth.score) : anything();
+    if (analysed.from_tables) {
+      const bool same = game_.side_to_move(next) == game_.side_to_move(root);
+      proven.lower = std::max(proven.lower, same ? known->lower : -known->upper);
+      proven.upper = std::min(proven.upper, same ? known->upper : -known->lower);
     }
+    if (!line.worth.resolved && !analysed.from_tables) return;
+    analysed.certainty = line.worth.resolved ? Certainty::Exact : Certainty::Interval;
+    analysed.lower = proven.lower;
+    analysed.upper = proven.upper;
+  }
+
+  // Where any win is as good, a search ends as soon as it has proven who wins.
+  [[nodiscard]] search::Known proven_by(int score) const {
+    const int result = search::result_of_score(score, E::aim);
+    if (E::aim == Aim::Difference || result == 0) return {result, result};
+    const search::Known all = anything();
+    return result > 0 ? search::Known{1, all.upper} : search::Known{all.lower, -1};
+  }
+
+  // All that a result can be.
+  [[nodiscard]] search::Known anything() const {
+    const State start = game_.initial_state();
+    if (!game_.endless(start).score) return {-1, 1};
+    int seeds = 0;
+    for (const Place& place : game_.view(start).places) seeds += place.count;
+    return {-seeds, seeds};
   }
 
   const G& game_;

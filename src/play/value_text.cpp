@@ -15,9 +15,10 @@ std::string with_sign(int number) { return sign_of(number) + std::to_string(std:
 std::string win_or_loss(bool won) { return won ? "win" : "loss"; }
 
 std::string exact_text(const AnalysedLine& line, BoardShape shape) {
-  if (line.lower == 0) return "draw";
+  if (line.lower == 0 && line.upper == 0) return "draw";
   if (line.plies) return win_or_loss(line.lower > 0) + ' ' + std::to_string(std::abs(*line.plies));
-  return shape == BoardShape::TwoRows ? with_sign(line.lower) : win_or_loss(line.lower > 0);
+  const bool is_counted = shape == BoardShape::TwoRows && line.lower == line.upper;
+  return is_counted ? with_sign(line.lower) : win_or_loss(line.lower > 0);
 }
 
 // Two digits after the point.

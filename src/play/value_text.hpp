@@ -12,8 +12,8 @@ namespace sowmill {
 std::string_view certainty_word(Certainty certainty);
 
 // What a line is worth to the one who chooses. Exact: "win 5", "loss 12" (plies), "win", "loss",
-// "draw", or the final difference "+5" in seeds; an interval of it "[-1,+3]"; an estimate "+0.35",
-// in seeds, pieces or men.
+// "draw", or the final difference "+5" in seeds where that is proven too; an interval of it
+// "[-1,+3]"; an estimate "+0.35", in seeds, pieces or men.
 std::string value_text(const AnalysedLine& line, BoardShape shape);
 
 }  // namespace sowmill

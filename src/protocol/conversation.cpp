@@ -33,7 +33,11 @@ void Conversation::answer(const Identify& request) {
   say(dialect_ == Dialect::Ugi ? "ugiok" : "uciok");
 }
 
-void Conversation::answer(const AskReady& /*request*/) { say("readyok"); }
+// Levels use little memory, and while it thinks it has what it needs.
+void Conversation::answer(const AskReady& /*request*/) {
+  if (!options_.level && thinking_.is_over({})) game_.match().reserve(options_.megabytes);
+  say("readyok");
+}
 
 void Conversation::answer(const BeginGame& /*request*/) {
   thinking_.stop();

@@ -19,30 +19,33 @@ std::string score_text(const AnalysedLine& line) {
   return "mate " + std::to_string(plies > 0 ? (plies + 1) / 2 : plies / 2);
 }
 
-std::string counts_text(const Analysis& analysis) {
-  const auto milliseconds =
-      static_cast<std::uint64_t>(std::max<std::int64_t>(analysis.milliseconds, 0));
-  const auto each_second = analysis.positions * 1000 / std::max<std::uint64_t>(milliseconds, 1);
-  return " nodes " + std::to_string(analysis.positions) + " nps " + std::to_string(each_second) +
-         " tbhits " + std::to_string(analysis.table_hits) + " time " + std::to_string(milliseconds);
+std::string counts_text(std::uint64_t positions, std::uint64_t table_hits,
+                        std::int64_t milliseconds) {
+  const auto time = static_cast<std::uint64_t>(std::max<std::int64_t>(milliseconds, 0));
+  const auto each_second = positions * 1000 / std::max<std::uint64_t>(time, 1);
+  return " nodes " + std::to_string(positions) + " nps " + std::to_string(each_second) +
+         " tbhits " + std::to_string(table_hits) + " time " + std::to_string(time);
 }
 
 }  // namespace
 
 std::vector<std::string> info_lines(const Analysis& analysis, LineForm form) {
+  const auto counts =
+      counts_text(analysis.positions - analysis.earlier_positions,
+                  analysis.table_hits - analysis.earlier_hits, analysis.milliseconds);
   std::vector<std::string> lines;
   lines.reserve(analysis.lines.size());
   for (const auto& line : analysis.lines)
     lines.push_back("info depth " + std::to_string(line.depth) + " multipv " +
-                    std::to_string(lines.size() + 1) + " score " + score_text(line) +
-                    counts_text(analysis) + " pv " + joined(line.moves, form));
+                    std::to_string(lines.size() + 1) + " score " + score_text(line) + counts +
+                    " pv " + joined(line.moves, form));
   return lines;
 }
 
 std::string info_line(const Thought& thought, std::int64_t milliseconds) {
   return "info depth " + std::to_string(thought.depth) + " score cp " +
-         std::to_string(thought.score) + " time " + std::to_string(milliseconds) + " pv " +
-         thought.move;
+         std::to_string(thought.score) +
+         counts_text(thought.positions, thought.table_hits, milliseconds) + " pv " + thought.move;
 }
 
 }  // namespace sowmill::protocol

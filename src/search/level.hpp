@@ -18,6 +18,8 @@ struct Level {
   // a move worse by so much is e times less likely than the best. 0: no deliberate mistakes.
   int tolerance = 0;
   bool uses_tables = false;
+
+  bool operator==(const Level&) const = default;
 };
 
 inline constexpr int lowest_level = 1;

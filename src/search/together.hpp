@@ -3,6 +3,7 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <utility>
 
 #include "search/machine.hpp"
 #include "search/search.hpp"
@@ -37,7 +38,7 @@ class Deadline {
 };
 
 // Positions between two looks at the clock.
-inline constexpr std::uint64_t positions_between_looks = 512;
+inline constexpr std::uint64_t positions_between_looks = 128;
 
 // Runs one search within its limits and calls finished() after each depth.
 template <class S>
@@ -51,6 +52,12 @@ void run_alone(S& search, const Limits& limits, const Deadline& deadline,
   }
 }
 
+// What helpers have looked at, for whoever reports while they work.
+struct Helped {
+  std::atomic<std::uint64_t> positions = 0;
+  std::atomic<std::uint64_t> probe_hits = 0;
+};
+
 // Searches with helpers that share the transposition table: what they find there lets the search
 // get deeper in the same time. Each leaves for later what another is at.
 template <Game G, EvaluationOf<G> E, ProbeOf<G> P>
@@ -61,16 +68,15 @@ class Helpers {
   Helpers(const G& game, const E& evaluation, const P& probe, TranspositionTable& table)
       : game_(game), evaluation_(evaluation), probe_(probe), table_(table) {}
 
-  // Returns how many positions the helpers looked at.
-  std::uint64_t run(S& search, const Limits& limits, const std::function<void()>& finished) {
+  // Adds what helpers look at.
+  void run(S& search, const Limits& limits, const std::function<void()>& finished, Helped& helped) {
     BusyMoves busy;
     std::atomic<bool> stop = false;
-    std::atomic<std::uint64_t> positions = 0;
     std::vector<std::function<void()>> helpers;
     for (int i = 1; i < limits.threads; ++i) {
       auto task = search.task();
       task.first_depth = search.depth() + 1;
-      helpers.emplace_back([&, task] { positions += help(task, busy, stop); });
+      helpers.emplace_back([&, task] { help(task, busy, stop, helped); });
     }
     search.share_with_others(limits.threads > 1 ? &busy : nullptr);
     const Deadline deadline(limits);
@@ -81,17 +87,25 @@ class Helpers {
         },
         helpers);
     search.share_with_others(nullptr);
-    return positions;
   }
 
  private:
-  [[nodiscard]] std::uint64_t help(const typename S::Task& task, BusyMoves& busy,
-                                   const std::atomic<bool>& stop) const {
+  void help(const typename S::Task& task, BusyMoves& busy, const std::atomic<bool>& stop,
+            Helped& helped) const {
     S search(game_, evaluation_, probe_, table_, task);
     search.share_with_others(&busy);
-    const Limits limits{.stop = [&] { return stop.load(std::memory_order_relaxed); }};
+    std::uint64_t positions = 0;
+    std::uint64_t probe_hits = 0;
+    const auto report = [&] {
+      helped.positions += search.positions() - std::exchange(positions, search.positions());
+      helped.probe_hits += search.probe_hits() - std::exchange(probe_hits, search.probe_hits());
+    };
+    const Limits limits{.stop = [&] {
+      report();
+      return stop.load(std::memory_order_relaxed);
+    }};
     run_alone(search, limits, Deadline(limits), [] {});
-    return search.positions();
+    report();
   }
 
   const G& game_;

@@ -114,7 +114,13 @@ Result<std::string> TableDesk::probe(std::string_view ruleset, Match& match) {
   if (!found) return tl::unexpected(found.error());
   return position_of(match)
       .and_then([&](const std::string& position) { return (*found)->probe(position); })
-      .map([&](Knowledge known) { return knowledge_json(with_history(std::move(known), match)); });
+      .map([&](Knowledge known) {
+        const auto value_of = [&](const std::string& position) {
+          const auto there = (*found)->probe(position);
+          return there ? there->value : tablebase::Value::unknown();
+        };
+        return knowledge_json(with_history(std::move(known), match, value_of));
+      });
 }
 
 }  // namespace sowmill

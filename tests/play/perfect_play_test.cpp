@@ -8,6 +8,7 @@
 #include "common/text.hpp"
 #include "play/catalog.hpp"
 #include "play/for_ruleset.hpp"
+#include "play/repeating_move.hpp"
 #include "search/level.hpp"
 #include "tablebase/table_file.hpp"
 
@@ -179,17 +180,99 @@ TEST_CASE("what the search alone finds to the end is what tables know") {
       if (!analysis.done || analysis.lines.front().certainty != Certainty::Exact) continue;
       const auto value = tables->probe(sample.position)->value;
       const auto& line = analysis.lines.front();
-      if (entry.plays_for_points) {
-        CHECK(line.lower == value.lower() + sample.captured);
-      } else {
-        CHECK(sign_of(line.lower) >= sign_of(value.lower() + sample.captured));
-        CHECK(sign_of(line.lower) <= sign_of(value.upper() + sample.captured));
-      }
+      // What is called proven leaves room for what tables prove, down to the seed.
+      CHECK(line.lower <= value.upper() + sample.captured);
+      CHECK(line.upper >= value.lower() + sample.captured);
+      if (value.is_exact()) CHECK(line.lower <= value.lower() + sample.captured);
+      if (value.is_exact()) CHECK(line.upper >= value.upper() + sample.captured);
+      CHECK(sign_of(line.lower) == sign_of(line.upper));
+      if (entry.plays_for_points) CHECK(line.lower == line.upper);
       if (line.plies) CHECK(std::abs(*line.plies) >= value.plies().value_or(0));
       ++resolved;
     }
     CHECK(resolved > 10);
   }
+}
+
+TEST_CASE("what analysis calls proven of a move is what tables know of it, down to the seed") {
+  for (const auto& layer : layers) {
+    CAPTURE(layer.ruleset);
+    const auto& entry = *find_ruleset(layer.ruleset);
+    const auto tables = tables_of(entry);
+    for (const auto& sample : samples(layer.ruleset, layer.seeds, 31 * layer.step)) {
+      CAPTURE(sample.position);
+      const auto match = *entry.match_at(sample.position);
+      if (match->phase() == Phase::Over) continue;
+      match->use_tables(tables);
+      const auto known = *tables->probe(sample.position);
+      const auto analysis =
+          *match->analyse({.positions = 20'000, .lines = known.moves.size(), .megabytes = 1}, {});
+      for (const auto& line : analysis.lines) {
+        const auto& value =
+            std::ranges::find(known.moves, line.moves.front(), &KnownMove::move)->value;
+        CAPTURE(line.moves.front());
+        CHECK(line.lower <= value.upper() + sample.captured);
+        CHECK(line.upper >= value.lower() + sample.captured);
+        if (value.is_exact() && line.lower == line.upper)
+          CHECK(line.lower == value.lower() + sample.captured);
+        if (!value.is_exact() && line.lower == line.upper) CHECK(line.lower == 0);
+      }
+    }
+  }
+}
+
+namespace {
+
+// A match with what was played before.
+std::unique_ptr<Match> match_after(const CatalogEntry& entry, std::string_view position,
+                                   std::string_view moves) {
+  auto match = *entry.match_at(position);
+  for (const auto& move : split_line(entry.id, moves)) REQUIRE(match->play(move));
+  return match;
+}
+
+}  // namespace
+
+TEST_CASE("a win is not thrown away by letting the other repeat a position for the third time") {
+  const auto& entry = *find_ruleset("morris-classic");
+  const auto match =
+      match_after(entry, "......BWW......B.W....B.-0-0-0-W", "e5-b4 c5-f6 b4-e5 f6-c5 e5-b4 c5-f6");
+  match->use_tables(tables_of(entry));
+  const auto thought = perfect_thought(*match);
+  CHECK(thought.move == "b4-d6");
+  CHECK(thought.certainty == Certainty::Exact);
+  const auto analysis = *match->analyse({.positions = 20'000, .lines = 30}, {});
+  CHECK(analysis.lines.front().moves.front() != "b4-e5");
+  for (const auto& line : analysis.lines)
+    if (line.moves.front() == "b4-e5") CHECK(line.lower <= 0);
+  for (int ply = 0; ply < 20 && match->phase() == Phase::Play; ++ply)
+    REQUIRE(match->play(perfect_thought(*match).move));
+  CHECK(match->verdict().ending.outcome == Outcome::FirstWins);
+}
+
+TEST_CASE("nothing is proven of a move that the other side can answer by repeating a position") {
+  int replies = 0;
+  for (const auto& layer : layers) {
+    CAPTURE(layer.ruleset);
+    const auto& entry = *find_ruleset(layer.ruleset);
+    const auto tables = tables_of(entry);
+    for (const auto& sample : samples(layer.ruleset, layer.seeds, 31 * layer.step)) {
+      CAPTURE(sample.position);
+      const auto match = *entry.match_at(sample.position);
+      match->use_tables(tables);
+      for_each_comeback(*match, 1, [&] {
+        const auto moves = match->legal_moves().size();
+        const auto analysis =
+            *match->analyse({.positions = 5'000, .lines = moves, .megabytes = 1}, {});
+        for (const auto& line : analysis.lines)
+          for_each_repeating_reply(*match, line.moves.front(), [&](int result) {
+            if (line.certainty != Certainty::Estimate) CHECK(line.lower <= result);
+            ++replies;
+          });
+      });
+    }
+  }
+  CHECK(replies > 20);
 }
 
 TEST_CASE("analysis with tables tells exact values, lines that can be played, and where from") {

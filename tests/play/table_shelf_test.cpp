@@ -9,6 +9,7 @@
 #include "common/text.hpp"
 #include "play/index_of.hpp"
 #include "play/match_knowledge.hpp"
+#include "play/repeating_move.hpp"
 #include "solver/solve_tables.hpp"
 #include "tablebase/folder.hpp"
 
@@ -125,14 +126,6 @@ TEST_CASE("what cannot be fetched is taken from the pack, and what is damaged is
 
 namespace {
 
-// Goes where the match has been before, if it can; else anywhere.
-std::string repeating_move(const Match& match, const std::set<std::string>& seen, Random& random) {
-  const auto moves = match.legal_moves();
-  for (const auto& move : moves)
-    if (seen.contains(match.replay(move)->position)) return move;
-  return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
-}
-
 // Plays the move and compares what it was said to be worth with what the ending gives.
 void check_ends_with(Match& match, const KnownMove& move) {
   const int sign = *match.chooser() == Side::First ? 1 : -1;
@@ -149,30 +142,56 @@ void check_ends_with(Match& match, const KnownMove& move) {
 TEST_CASE("a move that ends the game by repetition is worth what the ending gives") {
   TableShelf shelf(**parse_ruleset("ouri"));
   REQUIRE(shelf.add_pack(packed(solved_files(6))));
+  const auto value_of = [&](const std::string& position) { return shelf.probe(position)->value; };
   const auto starts = positions_of(6);
-  Random random(1);
-  int corrected = 0;
+  int ends = 0;
   for (std::size_t start = 0; start < starts.size(); start += 61) {
     const auto match = *(*parse_ruleset("ouri"))->match_at(starts[start]);
-    std::set<std::string> seen;
-    for (int ply = 0; ply < 100 && match->phase() == Phase::Play; ++ply) {
-      const auto position = *match->position();
-      seen.insert(position);
-      const auto known = *shelf.probe(position);
-      const auto with = with_history(known, *match);
-      REQUIRE(*match->position() == position);
-      const auto changed = std::ranges::find_if(with.moves, [&](const KnownMove& move) {
-        return std::ranges::find(known.moves, move.move, &KnownMove::move)->value != move.value;
-      });
-      if (changed == with.moves.end()) {
-        REQUIRE(match->play(repeating_move(*match, seen, random)));
-        continue;
+    for_each_comeback(*match, start, [&] {
+      const auto known = with_history(*shelf.probe(*match->position()), *match, value_of);
+      for (const KnownMove& move : known.moves) {
+        REQUIRE(match->play(move.move));
+        const bool is_end = match->verdict().cause == Cause::Repetition;
+        REQUIRE(match->undo());
+        if (!is_end) continue;
+        ++ends;
+        check_ends_with(*match, move);
+        REQUIRE(match->undo());
       }
-      ++corrected;
-      check_ends_with(*match, *changed);
-    }
+    });
   }
-  CHECK(corrected > 0);
+  CHECK(ends > 0);
+}
+
+TEST_CASE("no move is worth more than what is left when the other side repeats a position") {
+  TableShelf shelf(**parse_ruleset("ouri"));
+  REQUIRE(shelf.add_pack(packed(solved_files(6))));
+  const auto value_of = [&](const std::string& position) { return shelf.probe(position)->value; };
+  const auto starts = positions_of(6);
+  int replies = 0;
+  int lessened = 0;
+  for (std::size_t start = 0; start < starts.size(); start += 61) {
+    CAPTURE(starts[start]);
+    const auto match = *(*parse_ruleset("ouri"))->match_at(starts[start]);
+    for_each_comeback(*match, start, [&] {
+      const auto position = *match->position();
+      const int sign = *match->chooser() == Side::First ? 1 : -1;
+      const auto stores = match->view(std::nullopt).stores;
+      const auto without = *shelf.probe(position);
+      const auto known = with_history(without, *match, value_of);
+      REQUIRE(*match->position() == position);
+      for (const KnownMove& move : known.moves)
+        for_each_repeating_reply(*match, move.move, [&](int result) {
+          const int still_to_come = result - sign * (stores[0] - stores[1]);
+          CHECK(move.value.lower() <= still_to_come);
+          const auto before = std::ranges::find(without.moves, move.move, &KnownMove::move);
+          lessened += before->value.lower() > still_to_come ? 1 : 0;
+          ++replies;
+        });
+    });
+  }
+  CHECK(replies > 10);
+  CHECK(lessened > 0);
 }
 
 }  // namespace sowmill

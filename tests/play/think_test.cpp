@@ -5,6 +5,7 @@
 #include "common/random.hpp"
 #include "play/catalog.hpp"
 #include "play/random_decision.hpp"
+#include "search/level.hpp"
 
 namespace sowmill {
 namespace {
@@ -64,6 +65,24 @@ TEST_CASE("thinking in slices finds what thinking at once finds") {
       CHECK(sliced.move == whole.move);
       CHECK(sliced.score == whole.score);
       CHECK(sliced.depth == whole.depth);
+    }
+  }
+}
+
+TEST_CASE("what a level plays does not depend on another level that thought before") {
+  for (const auto& entry : catalog()) {
+    CAPTURE(entry.id);
+    for (const auto& [earlier, level] : {std::pair{3, 1}, {2, 1}, {5, 4}, {9, perfect_level}}) {
+      CAPTURE(earlier);
+      CAPTURE(level);
+      const auto fresh = *entry.match_at(entry.start_position());
+      const auto used = *entry.match_at(entry.start_position());
+      (void)think_to_the_end(*used, earlier, 1'000'000);
+      const auto expected = think_to_the_end(*fresh, level, 1'000'000);
+      const auto found = think_to_the_end(*used, level, 1'000'000);
+      CHECK(found.move == expected.move);
+      CHECK(found.score == expected.score);
+      CHECK(found.positions == expected.positions);
     }
   }
 }

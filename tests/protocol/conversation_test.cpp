@@ -103,6 +103,23 @@ TEST_CASE("what is thought is told") {
   CHECK(words(lines.back()).size() == 2);
 }
 
+TEST_CASE(
+    "a level too tells how much it looked at, and a search that goes on what it looked at now") {
+  Talk level("morris");
+  level.told("setoption name Level value 4");
+  const auto lines = level.told("go");
+  CHECK(word_after(lines[lines.size() - 2], "nodes") == "1000");
+  for (const auto* word : {"nps", "tbhits", "time", "pv"})
+    CHECK_FALSE(word_after(lines[lines.size() - 2], word).empty());
+
+  Talk twice("morris");
+  const auto first = twice.told("go nodes 40000");
+  const auto second = twice.told("go nodes 3000");
+  REQUIRE(second.size() >= 2);
+  CHECK(std::stoi(word_after(first[first.size() - 2], "nodes")) > 3'000);
+  CHECK(std::stoi(word_after(second[second.size() - 2], "nodes")) <= 3'000);
+}
+
 TEST_CASE("several best moves are told, best first") {
   Talk talk("morris");
   talk.told("setoption name MultiPV value 3");

@@ -234,7 +234,8 @@ TEST_CASE("helpers beside the search leave it a good move") {
     Search<G, E> search(ruleset.game, ruleset.evaluation, none, table,
                         {.root = root, .deepest = 5});
     Helpers<G, E, NoProbe> helpers(ruleset.game, ruleset.evaluation, none, table);
-    (void)helpers.run(search, {.threads = 3}, [] {});
+    Helped helped;
+    helpers.run(search, {.threads = 3}, [] {}, helped);
     CHECK(search.is_done());
     CHECK(ruleset.game.parse_move(root, ruleset.game.to_text(root, search.best().moves.front())));
   });

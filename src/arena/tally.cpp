@@ -55,10 +55,15 @@ int Tally::paired_games() const { return 2 * std::accumulate(pairs.begin(), pair
 
 double Tally::error() const {
   constexpr double deviations = 1.959964;  // 95 % of a normal distribution lie within them.
+  constexpr double squared = deviations * deviations;
   if (games() == 0) return 0.5;
-  const double each = paired_games() > 0 ? variance(pairs) / (paired_games() / 2.0)
-                                         : variance(std::array{lost, drawn, won}) / games();
-  return deviations * std::sqrt(each);
+  const bool is_paired = paired_games() > 0;
+  const double count = is_paired ? paired_games() / 2.0 : games();
+  const double each = is_paired ? variance(pairs) : variance(std::array{lost, drawn, won});
+  // Results that are all the same say nothing of how they vary: then it is the width of Wilson's
+  // interval.
+  if (each == 0) return squared / (games() + squared);
+  return deviations * std::sqrt(each / count);
 }
 
 double Tally::elo() const { return elo_of(score()); }

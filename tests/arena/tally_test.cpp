@@ -49,6 +49,9 @@ TEST_CASE("Elo and its error, from games") {
   CHECK(Tally{.won = 10}.elo() == near(1200));
   CHECK(Tally{.lost = 10}.elo() == near(-1200));
   CHECK(Tally{}.elo() == near(0));
+  CHECK(Tally{.won = 2}.error() == near(0.658));
+  CHECK(of_pairs({0, 0, 0, 0, 1}).error() == near(0.658));
+  CHECK(of_pairs({0, 0, 50, 0, 0}).error() == near(0.037));
 }
 
 TEST_CASE("Elo and its error, from pairs") {

@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include "commands/files.hpp"
+#include "commands/open_tables.hpp"
 #include "commands/session.hpp"
 #include "commands/time_left.hpp"
 #include "training/setups.hpp"
@@ -13,6 +14,7 @@ namespace {
 struct TrainArguments {
   std::string ruleset;
   std::string out;
+  std::string tables;
   bool only_check = false;
   bool setups = false;
   training::Options options;
@@ -32,9 +34,15 @@ Exit train(const TrainArguments& arguments, const Session& session) {
     const auto checked = training::check(arguments.ruleset, arguments.options, observer);
     return checked ? Exit::Done : session.refused(checked.error());
   }
+  auto options = arguments.options;
+  const auto tables = parse_ruleset(arguments.ruleset).and_then([&](const CatalogEntry* entry) {
+    return tables_in(*entry, arguments.tables);
+  });
+  if (!tables) return session.refused(tables.error());
+  options.tables = *tables;
   const auto text =
       arguments.setups ? training::find_setups(arguments.ruleset, arguments.setup_options, observer)
-                       : training::train(arguments.ruleset, arguments.options, observer);
+                       : training::train(arguments.ruleset, options, observer);
   if (!text) return session.refused(text.error());
   const auto path = arguments.out.empty() ? arguments.ruleset + ".tsv" : arguments.out;
   const auto written = write_file(path, *text);
@@ -52,6 +60,8 @@ void add_train(CLI::App& program, Session& session) {
   training::Options& options = arguments->options;
   command->add_option("RULESET", arguments->ruleset, "The rule set to learn")->required();
   command->add_option("--out", arguments->out, "The file to write; else RULESET.tsv");
+  command->add_option("--tables", arguments->tables,
+                      "A folder of tables to learn from: what they prove counts as the result");
   command->add_option("--generations", options.generations, "Times to play and learn")
       ->check(CLI::Range(1, 100));
   command->add_option("--games", options.games, "Games in a generation")

@@ -2,10 +2,12 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 
 #include "common/result.hpp"
+#include "play/prober.hpp"
 
 namespace sowmill::training {
 
@@ -15,7 +17,8 @@ struct Options {
   std::uint64_t positions = 1'000;  // That a player looks at before each move.
   std::uint64_t seed = 1;
   int threads = 2;
-  int check_games = 200;  // Against material alone, at equal time.
+  std::shared_ptr<const Prober> tables = {};  // Of the rule set, or none.
+  int check_games = 200;                      // Against material alone, at equal time.
   std::int64_t check_milliseconds = 10;
 };
 
@@ -26,7 +29,7 @@ struct Observer {
 };
 
 // Learns the weights of a rule set's evaluation from games the computer plays against itself, from
-// nothing but material. Returns the text of data/evaluation/RULESET.tsv.
+// nothing but material and what tables know. Returns the text of data/evaluation/RULESET.tsv.
 Result<std::string> train(std::string_view ruleset, const Options& options,
                           const Observer& observer);
 

@@ -56,6 +56,7 @@ class Trainer {
   struct Moment {
     Lesson lesson;
     bool quiet = false;   // There is something to learn from it.
+    bool proven = false;  // What is expected is what it comes to, by tables or to the end.
     double expected = 0;  // By the first side, from the search: a share of a win, or a difference.
   };
   using Record = std::vector<Moment>;
@@ -65,7 +66,7 @@ class Trainer {
     std::vector<Record> records(static_cast<std::size_t>(options_.games));
     std::atomic<std::size_t> next = 0;
     const auto work = [&](bool reports) {
-      SelfPlayer<G, E> player(game_, E(weights_), {.positions = options_.positions});
+      SelfPlayer<G, E> player(game_, E(weights_), {.positions = options_.positions}, solved());
       for (std::size_t game = next++; game < records.size(); game = next++) {
         records[game] = play(player, mix_bits(options_.seed) + game * 1'000 + generation);
         if (reports) report(generation, game);
@@ -79,6 +80,10 @@ class Trainer {
       for (const Moment& moment : record)
         if (moment.quiet) lessons.push_back(moment.lesson);
     return lessons;
+  }
+
+  [[nodiscard]] const StateProber<G>* solved() const {
+    return static_cast<const StateProber<G>*>(options_.tables.get());
   }
 
   void report(int generation, std::size_t game) const {
@@ -124,6 +129,7 @@ class Trainer {
   Moment moment_of(const State& state, const Line& line) const {
     Moment moment;
     moment.expected = expectation_of(line.worth.score, game_.side_to_move(state));
+    moment.proven = line.worth.resolved;
     State end = state;
     for (const auto& move : line.moves) game_.apply(end, move);
     const auto moves = game_.legal_moves(end);
@@ -150,7 +156,8 @@ class Trainer {
   }
 
   // The target is the result, and a little of what the search expected at each move on the way: a
-  // blunder late in the game says less about its beginning.
+  // blunder late in the game says less about its beginning. What was proven on the way counts
+  // instead of all that came after.
   void aim_at(Record& record, double result) const {
     constexpr double trust_in_search = 0.1;
     double target = result;
@@ -162,7 +169,7 @@ class Trainer {
       else
         lesson.sample.target =
             static_cast<float>(((first ? target : -target) - lesson.material) / linear_unit);
-      target += trust_in_search * (record[i].expected - target);
+      target += (record[i].proven ? 1 : trust_in_search) * (record[i].expected - target);
     }
   }
 

@@ -5,6 +5,7 @@
 #include "common/text.hpp"
 #include "games/aqil/aqil_setup.hpp"
 #include "play/rulesets.hpp"
+#include "play/state_prober.hpp"
 #include "training/setups.hpp"
 
 namespace sowmill::training {
@@ -21,7 +22,42 @@ Options small(int threads) {
           .check_games = 0};
 }
 
+// Tables that call every position with few seeds left even.
+class EvenEndings final : public StateProber<Ouri> {
+ public:
+  Result<void> add(tablebase::Table /*table*/) override { return {}; }
+  [[nodiscard]] Result<Knowledge> probe(std::string_view /*position*/) const override {
+    return Knowledge{tablebase::Value::unknown(), {}};
+  }
+  [[nodiscard]] Result<std::vector<std::string>> slices_of(
+      std::string_view /*position*/) const override {
+    return std::vector<std::string>();
+  }
+  [[nodiscard]] std::optional<search::Known> known(const State& state,
+                                                   int /*depth*/) const override {
+    constexpr int few = 30;
+    const int seeds =
+        sowing::seeds_in_houses(state.rows[0]) + sowing::seeds_in_houses(state.rows[1]);
+    return seeds <= few ? std::optional(search::Known{0, 0}) : std::nullopt;
+  }
+  [[nodiscard]] bool share_table(const State& /*one*/, const State& /*other*/) const override {
+    return false;
+  }
+};
+
 }  // namespace
+
+TEST_CASE("what tables prove is learned, the same on one thread and on two") {
+  const auto with_tables = [](int threads) {
+    auto options = small(threads);
+    options.tables = std::make_shared<EvenEndings>();
+    return options;
+  };
+  const auto learned = train("oware", with_tables(1), nobody);
+  REQUIRE(learned);
+  CHECK(*learned == *train("oware", with_tables(2), nobody));
+  CHECK(*learned != *train("oware", small(1), nobody));
+}
 
 TEST_CASE("the same seed learns the same weights, on one thread and on two") {
   for (const std::string_view id : {"oware", "morris", "aqil"}) {

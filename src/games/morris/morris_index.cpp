@@ -126,10 +126,10 @@ std::uint64_t MorrisIndex::part_size(int own, int others) const {
 }
 
 std::uint64_t MorrisIndex::size_of(MenSlice slice) const {
-  const int one = slice.own_on_board;
-  const int another = slice.others_on_board();
-  const bool has_two_parts = slice.is_moving() && one != another;
-  return part_size(one, another) + (has_two_parts ? part_size(another, one) : 0);
+  const int fewer = slice.own_on_board;
+  const int more = slice.others_on_board();
+  const bool has_two_parts = slice.is_moving() && fewer != more;
+  return part_size(fewer, more) + (has_two_parts ? part_size(more, fewer) : 0);
 }
 
 // First those in which the player to move has fewer men, then the others.

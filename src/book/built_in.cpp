@@ -37,21 +37,25 @@ const Book& built_in(const CatalogEntry& entry) {
                               : books.emplace(entry.id, read_built_in(entry)).first->second;
 }
 
-Result<std::string> book_json(const CatalogEntry& entry, std::string_view position) {
-  const auto match = entry.match_at(position.empty() ? entry.start_position() : position);
-  if (!match) return tl::unexpected(match.error());
-  JsonWriter json;
-  json.begin_object().key("moves").begin_list();
-  for (const BookMove& known : built_in(entry).moves(**match)) {
+void write_moves(JsonWriter& json, const CatalogEntry& entry, Match& match) {
+  json.begin_list();
+  for (const BookMove& known : built_in(entry).moves(match)) {
     AnalysedLine line;
     line.score = known.score;
-    const int expected =
-        static_cast<int>(thousandths * (*match)->expected_result(known.score) + 0.5);
+    const int expected = static_cast<int>(thousandths * match.expected_result(known.score) + 0.5);
     json.begin_object().member("move", known.move);
     json.member("value", value_text(line, entry.shape)).member("score", known.score);
     json.member("expectedThousandths", expected).member("goesOn", known.expanded).end_object();
   }
   json.end_list();
+}
+
+Result<std::string> book_json(const CatalogEntry& entry, std::string_view position) {
+  const auto match = entry.match_at(position.empty() ? entry.start_position() : position);
+  if (!match) return tl::unexpected(match.error());
+  JsonWriter json;
+  json.begin_object().key("moves");
+  write_moves(json, entry, **match);
   write_setups(json, entry);
   return json.end_object().text();
 }

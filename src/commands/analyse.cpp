@@ -5,8 +5,10 @@
 #include "commands/lines.hpp"
 #include "commands/open_tables.hpp"
 #include "commands/session.hpp"
+#include "common/json.hpp"
 #include "play/json.hpp"
 #include "play/value_text.hpp"
+#include "search/machine.hpp"
 
 namespace sowmill {
 namespace {
@@ -44,13 +46,23 @@ std::string lines_of(const Analysis& analysis, const std::vector<book::BookMove>
   return text;
 }
 
+// With the position, and what the opening table says.
+std::string analysed_json(const CatalogEntry& entry, Match& match, const Analysis& analysis) {
+  JsonWriter json;
+  json.begin_object().member("position", match.position().value_or(""));
+  write_analysis(json, analysis);
+  json.key("book");
+  book::write_moves(json, entry, match);
+  return json.end_object().text() + '\n';
+}
+
 // Nothing for a game that is over, as `moves` prints nothing.
 std::string analysed(const CatalogEntry& entry, Match& match, const AnalyseArguments& arguments,
                      std::string_view prefix) {
   AnalysisLimits limits = arguments.limits;
   if (limits.lines == 0) limits.lines = std::max<std::size_t>(match.legal_moves().size(), 1);
   const auto analysis = match.analyse(limits, {});
-  if (arguments.json) return analysis_json(analysis.value_or(Analysis{})) + '\n';
+  if (arguments.json) return analysed_json(entry, match, analysis.value_or(Analysis{}));
   if (!analysis) return {};
   return lines_of(*analysis, book::built_in(entry).moves(match), entry.shape, prefix);
 }
@@ -89,7 +101,7 @@ void add_limits(CLI::App& command, AnalysisLimits& limits) {
   command.add_option("--threads", limits.threads, "Threads that search together")
       ->check(CLI::Range(1, 256));
   command.add_option("--hash", limits.megabytes, "Megabytes of memory for positions")
-      ->check(CLI::Range(1, 65'536));
+      ->check(CLI::Range(std::size_t{1}, search::most_megabytes()));
 }
 
 }  // namespace

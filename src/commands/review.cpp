@@ -1,5 +1,6 @@
 #include "review/review.hpp"
 
+#include <algorithm>
 #include <array>
 #include <fmt/format.h>
 #include <unistd.h>
@@ -53,20 +54,34 @@ Columns columns_of(const Judgement& judgement, const review::Review& review, Lan
           std::string(certainty_word(judgement.played.certainty))};
 }
 
-// At a terminal two lines a decision, the second one saying why.
+// The lines that the sentence is true of, each after the position where it begins: what was played,
+// and what would have been better if the sentence speaks of it.
+std::vector<std::string> cited_lines(const Judgement& judgement) {
+  std::vector<std::string> lines;
+  for (std::size_t i = 0; i < judgement.why.lines.size(); ++i) {
+    const auto cites = [&](const review::Fact& fact) { return fact.line == i; };
+    const auto& [position, moves] = judgement.why.lines[i];
+    if (std::ranges::any_of(judgement.why.facts, cites))
+      lines.push_back(fmt::format("{} {}", position, fmt::join(moves, " ")));
+  }
+  return lines;
+}
+
+// At a terminal two lines a decision, the second one saying why, and then the lines it cites.
 void show_judgement(const Judgement& judgement, const review::Review& review, Language language) {
   const auto [number, side, move, label, before, after, value, certainty] =
       columns_of(judgement, review, language);
   fmt::print("{:>6}  {:<6} {:<28} {:<11} {:>6} > {:>6}  {} ({})\n{:8}{}\n", number, side, move,
              label, before, after, value, certainty, "",
              why_sentence(judgement, review.entry().shape, language));
+  for (const auto& line : cited_lines(judgement)) fmt::print("{:10}{}\n", "", line);
 }
 
-// One line a decision, with the best move and why at its end.
+// One line a decision, with the best move, why, and the lines that this cites at its end.
 void print_judgement(const Judgement& judgement, const review::Review& review, Language language) {
-  fmt::print("{}\t{}\t{}\n", fmt::join(columns_of(judgement, review, language), "\t"),
-             judgement.best.moves.front(),
-             why_sentence(judgement, review.entry().shape, language));
+  fmt::print("{}\t{}\t{}\t{}\n", fmt::join(columns_of(judgement, review, language), "\t"),
+             judgement.best.moves.front(), why_sentence(judgement, review.entry().shape, language),
+             fmt::join(cited_lines(judgement), "\t"));
 }
 
 void print_players(const review::Review& review, Language language) {

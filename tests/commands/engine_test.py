@@ -3,6 +3,7 @@
 import os
 import queue
 import random
+import resource
 import subprocess
 import sys
 import tempfile
@@ -119,6 +120,9 @@ class Ugi(unittest.TestCase):
                 self.assertGreater(int(info[info.index("tbhits") + 1]), 0)
                 engine.say("setoption name Level value perfect", "go")
                 self.assertIn("info string tables", engine.until("bestmove"))
+                # Tables reach only what some of the moves lead to.
+                engine.say("position fen 0-2-1-0-0-1-1-1-2-0-1-0-19-20-S", "go")
+                self.assertIn("info string tables", engine.until("bestmove"))
                 self.assertIn("/nonexistent", engine.ask("setoption name Tables value /nonexistent", "info string"))
 
     def test_stop_while_another_thread_searches(self):
@@ -215,6 +219,19 @@ class Hostile(unittest.TestCase):
         with subprocess.Popen([PROGRAM, "engine"], stdin=subprocess.PIPE, stdout=writing) as process:
             os.close(writing)
             process.communicate(b"go infinite\n", timeout=PATIENCE)
+
+    def test_more_memory_than_there_is_is_refused(self):
+        def limit():
+            resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
+
+        done = subprocess.run([PROGRAM, "engine"], input=b"setoption name Hash value 2000\ngo nodes 100\n", capture_output=True,
+                              timeout=PATIENCE, preexec_fn=limit, check=False)
+        self.assertEqual(done.returncode, 0)
+        self.assertTrue(done.stdout.startswith(b"info string "))
+        self.assertIn(b"bestmove", done.stdout)
+        done = subprocess.run([PROGRAM, "analyse", "oware", START, "--nodes", "100", "--hash", "2000"], capture_output=True,
+                              timeout=PATIENCE, preexec_fn=limit, check=False)
+        self.assertEqual((done.returncode, done.stdout), (2, b""))
 
     def test_arguments(self):
         for arguments in (("chess",), ("oware", "more"), ("--nonsense",)):

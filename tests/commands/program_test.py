@@ -184,10 +184,31 @@ class Commands(unittest.TestCase):
         won = "0-0-2-0-0-2-1-1-0-0-0-8-21-13-S"
         self.assertEqual(out("analyse", "ouri", won, "--time", "5000").splitlines()[0], "F\twin 1\texact\tF")
         self.assertEqual(out("analyse", "ouri", "0-0-0-0-0-0-0-0-0-0-0-0-26-22-S", "--depth", "3"), "")
-        self.assertIn("lines", json.loads(out("analyse", "morris", out("start", "morris").strip(), "--depth", "2", "--json")))
+        start = out("start", "morris").strip()
+        told = json.loads(out("analyse", "morris", "-", "--depth", "2", "--json", stdin=start.encode()))
+        self.assertEqual((told["position"], len(told["lines"])), (start, 24))
+        self.assertLessEqual({"move", "value", "score"}, set(told["book"][0]))
         done = run("analyse", "ouri", "-", "--depth", "2", stdin=f"nonsense\n{START}\n".encode())
         self.assertEqual((done.returncode, len(done.stdout.splitlines())), (2, 7))
         self.assertTrue(done.stdout.splitlines()[1].startswith(START.encode() + b"\t"))
+
+    def test_analyse_calls_only_seeds_exact_that_are_proven(self):
+        ending = "0-1-0-1-0-0-0-0-0-2-2-1-22-19-S"
+        alone = dict(line.split("\t")[:2] for line in out("analyse", "awari", ending, "--nodes", "30000").splitlines())
+        self.assertEqual(alone["D"], "win")
+        with tempfile.TemporaryDirectory() as folder:
+            out("solve", "awari", "--seeds", "8", "--out", folder)
+            lines = out("analyse", "awari", ending, "--nodes", "30000", "--tables", folder).splitlines()
+            self.assertEqual(dict(line.split("\t")[:2] for line in lines)["D"], "+10")
+
+    def test_analyse_follows_what_is_proven(self):
+        position = "11-5-5-5-5-5-11-5-5-5-5-5-0-0-S"
+        line = out("analyse", "aqil", position, "--nodes", "200000", "--lines", "3").splitlines()[0]
+        move, value, certainty, moves = line.split("\t")[:4]
+        self.assertEqual((move, value, certainty), ("C", "+72", "exact"))
+        for each in moves.split():
+            position = dict(row.split("\t")[:2] for row in out("moves", "aqil", position).splitlines())[each]
+        self.assertEqual(out("outcome", "aqil", position), "south\t72-0\n")
 
     def test_analyse_knows_what_tables_know(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -205,6 +226,8 @@ class Commands(unittest.TestCase):
             self.assertEqual((told["done"], len(told["moves"])), (True, decisions), ruleset)
             lines = out("review", file, "--nodes", "300").splitlines()
             self.assertEqual([line.split("\t")[3] for line in lines[:-2]], [move["label"] for move in told["moves"]])
+            for line in lines[:-2]:
+                self.assertTrue(line.split("\t")[10:], "every sentence has the line that it cites")
             self.assertEqual(lines[-2].split("\t")[2:], [f"{label} {told['players'][told['moves'][0]['side']][label]}" for label
                              in ("best", "good", "inaccuracy", "mistake", "blunder")])
         self.assertIn("melhor", out("review", file, "--nodes", "300", "--lang", "pt-BR"))

@@ -117,7 +117,7 @@ export interface AnalysedLine {
   /** Hundredths of a seed, piece or man; from 20,000 on the game is won, below -20,000 lost. */
   readonly score: number;
   readonly certainty: Certainty;
-  /** Unless it is an estimate. */
+  /** Unless it is an estimate; where only who wins is exact, they differ. */
   readonly lower?: number;
   readonly upper?: number;
   /** To a win, or to a loss if negative. */

@@ -49,7 +49,8 @@ struct Frame {
     std::uint8_t move;  // Its place among the legal moves.
     bool same_side;
     bool gains;
-    bool deferred;  // Another thread was at it when its turn came.
+    std::uint8_t rank;  // Its place in the order of promise: how much less deep it is searched.
+    bool deferred;      // Another thread was at it when its turn came.
   };
 
   typename G::State state;
@@ -65,7 +66,8 @@ struct Frame {
   int depends_on;  // Over all children.
   bool all_resolved;
   bool only_captures;
-  std::size_t next;  // The child that is being searched, or is to be.
+  std::uint8_t ranked;  // Children that have a rank.
+  std::size_t next;     // The child that is being searched, or is to be.
   FixedList<Child, G::MoveList::capacity()> children;
   FixedList<std::uint8_t, longest_line> line;  // The best line from here, by places of its moves.
 
@@ -88,6 +90,7 @@ struct Frame {
     depends_on = Worth::no_ply;
     all_resolved = true;
     only_captures = false;
+    ranked = 0;
     next = 0;
     children.clear();
     line.clear();
@@ -96,13 +99,15 @@ struct Frame {
   [[nodiscard]] bool is_refuted() const { return best.score >= window.beta; }
   [[nodiscard]] const Child& child() const { return children[next]; }
 
-  // Brings the most promising of the remaining children to the front.
+  // Brings the most promising of the remaining children to the front. One that was left for later
+  // keeps its rank: so all threads search it to the same depth, and find it in the table.
   void select() {
     auto* first = children.begin() + next;
     auto* most = first;
     for (auto* other = first + 1; other != children.end(); ++other)
       if (other->priority > most->priority) most = other;
     if (most != first) std::swap(*most, *first);
+    if (!first->deferred) first->rank = ranked++;
   }
 
   void take(const Worth& worth) {

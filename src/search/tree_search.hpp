@@ -145,10 +145,11 @@ class TreeSearch {
   // Late quiet moves are seldom best.
   [[nodiscard]] int reduction(const Frame<G>& frame) const {
     constexpr int least_depth = 3;
-    if (tuning_.reduce_from == 0 || frame.next < tuning_.reduce_from || frame.child().gains ||
+    const std::size_t rank = frame.child().rank;
+    if (tuning_.reduce_from == 0 || rank < tuning_.reduce_from || frame.child().gains ||
         frame.depth < least_depth || frame.only_captures)
       return 0;
-    return std::min(reduction_by(tuning_.reduce_divisor, frame.depth, frame.next), frame.depth - 2);
+    return std::min(reduction_by(tuning_.reduce_divisor, frame.depth, rank), frame.depth - 2);
   }
 
   void visit(Frame<G>& frame) {

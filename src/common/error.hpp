@@ -74,7 +74,7 @@ enum class Reason : std::uint8_t {
   SetupFieldCount,  // the text
   SetupRowCount,    // the text
   SetupTotal,       // found total
-  SetupEmptyHole,   // the number of the hole, from 1
+  SetupEmptyHole,   // the hole, by its letter in South's row
   SetupUniform,
   SetupAlreadyLaid,  // side
   WrongPhase,        // the text, what was expected

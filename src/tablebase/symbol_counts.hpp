@@ -28,8 +28,8 @@ inline double entropy(std::span<const std::uint32_t> counts) {
 }
 
 // The shares that suit these counts. The symbols not among `kept`, if there are any, follow an
-// escape. Requires: `kept` is ordered by falling counts, and there is a share for each of it and for
-// an escape if there is one.
+// escape. Requires: `kept` is ordered by falling counts, and there is a share for each of it and
+// for an escape if there is one.
 SymbolModel symbol_model(const SymbolCounts& counts, std::span<const std::uint8_t> kept);
 
 // The symbols by falling counts.

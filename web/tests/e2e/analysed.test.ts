@@ -71,7 +71,6 @@ test.each(positions.map(([ruleset, position], index) => ({ ruleset, position, in
     const { page, problems, close } = await visit(browser, inject("site"), { language });
     // The tables are there before the search begins, as for the command.
     await page.evaluate(async (id) => {
-      // eslint-disable-next-line @typescript-eslint/no-explicit-any
       await (document.querySelector("sowmill-app") as any).app.core.tables.prepare(id);
     }, ruleset);
     await page.evaluate((hash) => (location.hash = hash), `#/analysis/${ruleset}/${position}`);

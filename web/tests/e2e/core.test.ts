@@ -29,7 +29,6 @@ function answersOfPage(
 ): Promise<string[]> {
   return page.evaluate(
     async ([id, asked]) => {
-      // eslint-disable-next-line @typescript-eslint/no-explicit-any
       const { core } = (document.querySelector("sowmill-app") as any).app;
       return Promise.all(asked.map((position: string) => core.ask("moves", id, position)));
     },
@@ -67,7 +66,6 @@ test.each(rulesets)("the board of %s offers the houses of the vectors", async (r
       .map((line) => line.split("\t")[0] as string);
     const offered = await page.evaluate(
       async ([id, text]) => {
-        // eslint-disable-next-line @typescript-eslint/no-explicit-any
         const { app } = document.querySelector("sowmill-app") as any;
         const person = { kind: "person" };
         app.startGame({
@@ -79,7 +77,6 @@ test.each(rulesets)("the board of %s offers the houses of the vectors", async (r
         const root = document.querySelector("sowmill-app")?.shadowRoot;
         for (let wait = 0; wait < 500; wait += 1) {
           await new Promise((resolve) => setTimeout(resolve, 10));
-          // eslint-disable-next-line @typescript-eslint/no-explicit-any
           const board = root
             ?.querySelector("sowmill-game")
             ?.shadowRoot?.querySelector("sowmill-board") as any;

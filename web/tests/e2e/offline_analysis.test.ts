@@ -24,7 +24,6 @@ const go = (page: Page, address: string) =>
 async function reviewsAndLearns(page: Page, language: Language): Promise<void> {
   const words = wordsIn(language);
   await page.evaluate(async (text) => {
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
     const { app } = document.querySelector("sowmill-app") as any;
     location.hash = `#/review/${(await app.importRecord(text)).id}/1500`;
   }, record);

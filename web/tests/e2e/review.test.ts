@@ -44,7 +44,6 @@ async function open(page: Page, file: string): Promise<void> {
   const text = readFileSync(file, "utf8");
   await page.evaluate(
     async ([record, count]) => {
-      // eslint-disable-next-line @typescript-eslint/no-explicit-any
       const { app } = document.querySelector("sowmill-app") as any;
       const { id } = await app.importRecord(record);
       location.hash = `#/review/${id}/${count}`;
@@ -183,7 +182,6 @@ test("a review is stopped at once and goes on, on a phone", async () => {
   const { page, problems, close } = await visit(browser, inject("site"), { context: phone });
   const text = readFileSync(records[6] as string, "utf8");
   await page.evaluate(async (record) => {
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
     const { app } = document.querySelector("sowmill-app") as any;
     const { id } = await app.importRecord(record);
     location.hash = `#/review/${id}/30000`;

@@ -24,7 +24,6 @@ const ENDINGS = {
 async function playOut(page: Page, start: string, second: "person" | "computer"): Promise<void> {
   await page.evaluate(
     ([position, kind]) => {
-      // eslint-disable-next-line @typescript-eslint/no-explicit-any
       const { app } = document.querySelector("sowmill-app") as any;
       const other = kind === "computer" ? { kind, level: 1 } : { kind };
       app.startGame({
@@ -98,7 +97,6 @@ test("how well one played is kept when a game is reviewed, until the game goes o
   const { page, problems, close } = await visit(browser, inject("site"));
   await playOut(page, ENDINGS.won, "computer");
   await page.evaluate(() => {
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
     const { app } = document.querySelector("sowmill-app") as any;
     location.hash = `#/review/${app.state.game.stored.id}/1500`;
   });

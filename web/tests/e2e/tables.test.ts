@@ -37,7 +37,6 @@ function printed(ruleset: string, position: string): string {
 async function known(page: Page, ruleset: string, position: string): Promise<string> {
   const { value, moves } = await page.evaluate(
     async ([id, text]): Promise<Knowledge> => {
-      // eslint-disable-next-line @typescript-eslint/no-explicit-any
       const { core } = (document.querySelector("sowmill-app") as any).app;
       return core.tables.probe(await core.matchAt(id, text));
     },

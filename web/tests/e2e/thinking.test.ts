@@ -47,7 +47,6 @@ const slicesBeforeAnswer = (page: Page) =>
   page.evaluate(async () => {
     const { counted } = globalThis as unknown as { counted: { slices: number } };
     const before = counted.slices;
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
     await (document.querySelector("sowmill-app") as any).app.core.rulesets();
     return counted.slices - before;
   });
@@ -101,7 +100,6 @@ test.each(Object.keys(stops) as (keyof typeof stops)[])("%s stops it at once", a
   await thinking(page);
   await stops[way](page);
   const { actions } = await page.evaluate(() => {
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
     const { state } = (document.querySelector("sowmill-app") as any).app;
     return { actions: (state.game?.stored.actions ?? []) as string[] };
   });

@@ -44,7 +44,6 @@ async function settle(page: Page): Promise<void> {
 async function dress(page: Page, { colorScheme, theme }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async (chosen) => {
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
     await (document.querySelector("sowmill-app") as any).app.changeSettings({ theme: chosen });
   }, theme);
   await settle(page);
@@ -56,7 +55,6 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
   const found = await page.evaluate(
     (runOnly) =>
-      // eslint-disable-next-line @typescript-eslint/no-explicit-any
       (globalThis as any).axe.run(document, {
         resultTypes: ["violations"],
         ...(runOnly && { runOnly }),

@@ -1,18 +1,24 @@
 // Every screen of the page, and how to come to it. What is not listed here is not looked at.
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { Language, Settings } from "../../../src/app/state/settings";
-import type { ValueArguments } from "../../../src/messages/catalogue";
-import { type MessageKey, tell } from "../../../src/messages/messages";
+import type { Language } from "../../../src/app/state/settings";
+import { tell } from "../../../src/messages/messages";
 import { look } from "./table";
-
-type Say = <Key extends MessageKey>(key: Key, ...values: ValueArguments<Key>) => string;
-
-/** Somebody at the page, and its words in his language. */
-interface Visitor {
-  readonly page: Page;
-  readonly say: Say;
-}
+import {
+  asked,
+  begin,
+  begun,
+  change,
+  pick,
+  press,
+  reviewOf,
+  sowing,
+  start,
+  twoLaidOut,
+  valued,
+  type Say,
+  type Visitor,
+} from "./visitor";
 
 export interface Screen {
   readonly name: string;
@@ -20,72 +26,6 @@ export interface Screen {
   /** What is to be done once the address is open. */
   readonly then?: (visitor: Visitor) => Promise<void>;
 }
-
-const press = ({ page }: Visitor, name: string) =>
-  page.getByRole("button", { name, exact: true }).first().click();
-const pick = ({ page }: Visitor, name: string) =>
-  page.getByRole("radio", { name, exact: true }).first().click();
-
-async function start(visitor: Visitor, way: "way.two" | "way.computer" | "way.watch") {
-  const { page, say } = visitor;
-  await pick(visitor, say(way));
-  await press(visitor, say("new.start"));
-  await page.locator("sowmill-game h1").waitFor();
-}
-
-async function begin(visitor: Visitor, way: "way.two" | "way.computer"): Promise<void> {
-  await start(visitor, way);
-  await look(visitor.page);
-}
-
-async function typed(visitor: Visitor, ...moves: string[]): Promise<void> {
-  const { page, say } = visitor;
-  for (const move of moves) {
-    const { actions } = await look(page);
-    await page.getByLabel(say("type.label")).fill(move);
-    await press(visitor, say("type.play"));
-    while ((await look(page)).actions.length === actions.length);
-  }
-}
-
-const begun =
-  (...moves: string[]) =>
-  async (visitor: Visitor): Promise<void> => {
-    await begin(visitor, "way.two");
-    await typed(visitor, ...moves);
-  };
-
-async function twoLaidOut(visitor: Visitor): Promise<void> {
-  const { page, say } = visitor;
-  await begin(visitor, "way.two");
-  for (const side of ["side.south", "side.north"] as const) {
-    await press(visitor, say("aqil.curtain_open", { side: say(side) }));
-    await press(visitor, say("aqil.setup_done"));
-    await look(page);
-  }
-}
-
-async function sowing(visitor: Visitor): Promise<void> {
-  await twoLaidOut(visitor);
-  await press(visitor, visitor.say("aqil.lot_draw"));
-  await press(visitor, visitor.say("aqil.keep"));
-  await look(visitor.page);
-}
-
-async function change({ page }: Visitor, settings: Partial<Settings>): Promise<void> {
-  await page.evaluate(async (changed) => {
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
-    await (document.querySelector("sowmill-app") as any).app.changeSettings(changed);
-  }, settings);
-}
-
-/** A place of the board is chosen, and more is asked. */
-async function asked({ page }: Visitor, place: string): Promise<void> {
-  await page.locator(`sowmill-board [data-place="${place}"]`).click();
-  await page.locator("sowmill-game .prompt.open").waitFor();
-}
-
-const valued = ({ page }: Visitor) => page.locator("sowmill-board .value").first().waitFor();
 
 // F takes two, and 25 win.
 const nearlyOver = "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S";
@@ -109,18 +49,6 @@ const someResults = Array.from({ length: 24 }, (_, index) => ({
   ended: 1_700_000_000_000 + index * 86_400_000,
   accuracy: index % 2 === 0 ? 55 + ((index * 13) % 40) : null,
 }));
-
-/** A short game with mistakes, reviewed quickly. */
-async function reviewOf({ page }: Visitor): Promise<void> {
-  await page.evaluate(async () => {
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
-    const { app } = document.querySelector("sowmill-app") as any;
-    const { id } = await app.importRecord('[Ruleset "ouri"]\n\nF c E d C f B a *');
-    location.hash = `#/review/${id}/1500`;
-  });
-  await page.locator("sowmill-review .summary").waitFor();
-  while ((await page.locator("sowmill-review progress").count()) > 0) await page.waitForTimeout(50);
-}
 
 export const screens: readonly Screen[] = [
   { name: "home", address: "#/" },
@@ -218,7 +146,6 @@ export const screens: readonly Screen[] = [
     then: async (visitor) => {
       const { page } = visitor;
       await page.evaluate(async (record) => {
-        // eslint-disable-next-line @typescript-eslint/no-explicit-any
         const { app } = document.querySelector("sowmill-app") as any;
         location.hash = `#/study/${(await app.importRecord(record)).id}/4`;
       }, studiedRecord);
@@ -394,7 +321,6 @@ export const screens: readonly Screen[] = [
     address: "#/games",
     then: async ({ page }) => {
       await page.evaluate(async (record) => {
-        // eslint-disable-next-line @typescript-eslint/no-explicit-any
         const { app } = document.querySelector("sowmill-app") as any;
         location.hash = `#/game/${(await app.importRecord(record)).id}`;
       }, sharedRecord);
@@ -491,7 +417,6 @@ export const screens: readonly Screen[] = [
       const { page, say } = visitor;
       await sowing(visitor);
       await page.evaluate(async () => {
-        // eslint-disable-next-line @typescript-eslint/no-explicit-any
         const { app } = document.querySelector("sowmill-app") as any;
         while (app.state.game.now.phase === "play")
           await app.session.play(app.state.game.now.moves.at(-1));

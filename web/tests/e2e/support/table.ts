@@ -31,7 +31,6 @@ export async function look(page: Page, before: Seen | null = null): Promise<Seen
   // The page's policy forbids waitForFunction, so the waiting is done in the page.
   return page.evaluate(async (past) => {
     const read = (): Seen | null => {
-      // eslint-disable-next-line @typescript-eslint/no-explicit-any
       const root = document.querySelector("sowmill-app") as any;
       const game = root?.app?.state.game;
       if (!game || game.activity !== "ready") return null;
@@ -74,7 +73,6 @@ export async function look(page: Page, before: Seen | null = null): Promise<Seen
       if (seen && isNew(seen)) return seen;
       await new Promise((resolve) => setTimeout(resolve, 8));
     }
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
     const state = (document.querySelector("sowmill-app") as any)?.app?.state;
     const told = {
       activity: state?.game?.activity,
@@ -90,7 +88,6 @@ export async function look(page: Page, before: Seen | null = null): Promise<Seen
 /** The moves that take most off the board. */
 function mostTaking(page: Page, moves: readonly string[]): Promise<string[]> {
   return page.evaluate(async (offered) => {
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
     const { session } = (document.querySelector("sowmill-app") as any).app;
     const replays: Replay[] = await Promise.all(offered.map((move) => session.preview(move)));
     const taken = replays.map(({ events }) =>

@@ -32,6 +32,8 @@ class ByteSource {
   // The bytes of the range, which stay where they are as long as the source; none if they are
   // not all there.
   [[nodiscard]] virtual std::optional<Bytes> read(ByteRange range) const = 0;
+  // Says that all of the range will be read soon, for sources that can fetch it ahead.
+  virtual void expect(ByteRange /*range*/) const {}
 };
 
 // The part of the whole, if it lies within.

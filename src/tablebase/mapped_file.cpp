@@ -18,6 +18,8 @@ std::optional<Bytes> mapped(int file) {
   const auto size = static_cast<std::size_t>(status.st_size);
   void* const bytes = mmap(nullptr, size, PROT_READ, MAP_SHARED, file, 0);
   if (bytes == MAP_FAILED) return std::nullopt;
+  // Else each probe of a page that is not here reads 32 of them, of which it needs one.
+  (void)madvise(bytes, size, MADV_RANDOM);
   return Bytes{static_cast<const std::uint8_t*>(bytes), size};
 }
 
@@ -34,6 +36,14 @@ Result<std::shared_ptr<const MappedFile>> MappedFile::open(const std::string& pa
 
 MappedFile::~MappedFile() {
   if (!bytes_.empty()) munmap(const_cast<std::uint8_t*>(bytes_.data()), bytes_.size());
+}
+
+void MappedFile::expect(ByteRange range) const {
+  const auto page = static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+  const auto start = range.offset / page * page;
+  const auto bytes = part_of(bytes_, {start, range.offset + range.length - start});
+  if (bytes && !bytes->empty())
+    (void)madvise(const_cast<std::uint8_t*>(bytes->data()), bytes->size(), MADV_WILLNEED);
 }
 
 }  // namespace sowmill::tablebase

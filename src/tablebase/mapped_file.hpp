@@ -8,7 +8,8 @@
 
 namespace sowmill::tablebase {
 
-// A file in memory as far as it has been read. Not for WebAssembly.
+// A file in memory as far as it has been read. Reads are taken to be far from one another unless
+// they were expected. Not for WebAssembly.
 class MappedFile final : public ByteSource {
  public:
   static Result<std::shared_ptr<const MappedFile>> open(const std::string& path);
@@ -18,6 +19,7 @@ class MappedFile final : public ByteSource {
   [[nodiscard]] std::optional<Bytes> read(ByteRange range) const override {
     return part_of(bytes_, range);
   }
+  void expect(ByteRange range) const override;
 
  private:
   explicit MappedFile(Bytes bytes) : bytes_(bytes) {}

@@ -62,6 +62,15 @@ Result<std::int8_t> Table::value(std::size_t column, std::uint64_t number) const
   return values[place];
 }
 
+void Table::expect(std::size_t column) const {
+  const std::uint64_t first = column * header_.blocks_in_column();
+  const auto begin = find_block(first);
+  const auto end = find_block(first + header_.blocks_in_column() - 1);
+  if (!begin || !end) return;
+  const auto offset = begin->range.offset;
+  source_->expect({offset, end->range.offset + end->range.length - offset});
+}
+
 Result<void> Table::read_block(std::size_t column, std::uint64_t block_in_column,
                                std::span<std::int8_t> out) const {
   return decode(column, block_in_column, out);

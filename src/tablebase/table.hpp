@@ -34,6 +34,9 @@ class Table {
   // the number is decoded. Requires: number < description().size.
   [[nodiscard]] Result<std::int8_t> value(std::size_t column, std::uint64_t number) const;
 
+  // Says that all blocks of a column will be read soon.
+  void expect(std::size_t column) const;
+
   // Decodes a whole block of a column. Requires: `out` has positions_in(block) values.
   [[nodiscard]] Result<void> read_block(std::size_t column, std::uint64_t block_in_column,
                                         std::span<std::int8_t> out) const;

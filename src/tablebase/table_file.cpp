@@ -54,6 +54,7 @@ Result<void> read_column(const Table& table, std::string_view column, std::span<
                          unsigned threads) {
   const auto found = table.find_column(column);
   if (!found) return tl::unexpected(found.error());
+  table.expect(*found);
   const Header& header = table.header();
   std::mutex first_refused_is_kept;
   Result<void> result;

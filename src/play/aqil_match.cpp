@@ -114,7 +114,7 @@ Result<void> AqilMatch::advance(Laying& laying, std::string_view text) {
   const auto side = parts.size() == 3 && parts[0] == "setup" ? parse_side(parts[1]) : std::nullopt;
   if (!side) return refuse(Reason::WrongPhase, shown(text), expected_words(Phase::Setup));
   if (laying.setups[index_of(*side)]) return refuse(Reason::SetupAlreadyLaid, parts[1]);
-  const auto setup = aqil::parse_setup(parts[2]);
+  const auto setup = aqil::parse_setup(parts[2], *side);
   if (!setup) return tl::unexpected(setup.error());
   laying.setups[index_of(*side)] = *setup;
   const auto& south = laying.setups[0];

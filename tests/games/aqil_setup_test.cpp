@@ -46,6 +46,7 @@ TEST_CASE("set-ups that are refused") {
   CHECK(error("11-5--5-5-5") == Error{Reason::PositionNumber, {"", "36"}});
   CHECK(error("37-5-5-5-5-5") == Error{Reason::PositionNumber, {"37", "36"}});
   CHECK(error("11-5-0-10-5-5") == Error{Reason::SetupEmptyHole, {"C"}});
+  CHECK(parse_setup("11-5-0-10-5-5", Side::Second).error() == Error{Reason::SetupEmptyHole, {"c"}});
   CHECK(error("10-5-5-5-5-5") == Error{Reason::SetupTotal, {"35"}});
   CHECK(error("36-36-36-36-36-36") == Error{Reason::SetupTotal, {"216"}});
   CHECK(error("6-6-6-6-6-6") == Error{Reason::SetupUniform});

@@ -14,12 +14,16 @@ bool is_uniform(const Setup& setup) {
   return std::ranges::all_of(setup.holes, [&](auto seeds) { return seeds == setup.holes[0]; });
 }
 
-Result<Setup> checked(const Setup& setup) {
+std::string hole_name(std::size_t hole, Side side) {
+  return std::string(sowing::house_name(hole + (row_houses * index_of(side))));
+}
+
+Result<Setup> checked(const Setup& setup, Side side) {
   const auto empty = std::ranges::find(setup.holes, 0);
-  if (empty != setup.holes.end())
-    return refuse(
-        Reason::SetupEmptyHole,
-        std::string(sowing::house_name(static_cast<std::size_t>(empty - setup.holes.begin()))));
+  if (empty != setup.holes.end()) {
+    const auto hole = static_cast<std::size_t>(empty - setup.holes.begin());
+    return refuse(Reason::SetupEmptyHole, hole_name(hole, side));
+  }
   const int total = std::accumulate(setup.holes.begin(), setup.holes.end(), 0);
   if (total != setup_seeds) return refuse(Reason::SetupTotal, std::to_string(total));
   if (is_uniform(setup)) return refuse(Reason::SetupUniform);
@@ -49,7 +53,7 @@ sowing::Row row_of(const Setup& setup) {
 
 }  // namespace
 
-Result<Setup> parse_setup(std::string_view text) {
+Result<Setup> parse_setup(std::string_view text, Side side) {
   const auto fields = split(text, '-', row_houses + 1);
   if (fields.size() != row_houses) return refuse(Reason::SetupFieldCount, shown(text));
   Setup setup;
@@ -59,7 +63,7 @@ Result<Setup> parse_setup(std::string_view text) {
       return refuse(Reason::PositionNumber, shown(fields[hole]), std::to_string(setup_seeds));
     setup.holes[hole] = static_cast<std::uint8_t>(*seeds);
   }
-  return checked(setup);
+  return checked(setup, side);
 }
 
 std::string to_text(const Setup& setup) {

@@ -29,8 +29,8 @@ struct Setup {
 // What the first player, by lot, does with the board: swapping costs him the first turn.
 enum class Choice : std::uint8_t { Keep, Swap };
 
-// 11-5-5-5-5-5.
-Result<Setup> parse_setup(std::string_view text);
+// 11-5-5-5-5-5. A refusal names the hole by the letter it has on that side.
+Result<Setup> parse_setup(std::string_view text, Side side = Side::First);
 std::string to_text(const Setup& setup);
 
 // Each permitted set-up is as likely as the next.

@@ -177,8 +177,20 @@ class Sentence {
   }
 
   void clause(const Message& message, const std::vector<std::string>& details) {
-    if (!text_.empty()) text_ += "; ";
-    text_ += filled(message.in(language_), details);
+    const auto pattern = message.in(language_);
+    const auto said = filled(pattern, details);
+    const bool begins_with_move = pattern.starts_with('{') && judgement_.kind == DecisionKind::Move;
+    if (text_.empty())
+      text_ = begins_with_move ? said : capitalised(said);
+    else
+      text_ += "; " + said;
+  }
+
+  // Not for moves: c is another house than C.
+  static std::string capitalised(std::string text) {
+    if (text.front() >= 'a' && text.front() <= 'z')
+      text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return text;
   }
 
   // The moves between the decision and what comes of it, if there are any.

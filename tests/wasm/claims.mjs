@@ -84,7 +84,9 @@ function patternOf(language, template) {
       if (["count", "count2", "total"].includes(name)) return language.count;
       return language[name] ?? holes[name] ?? "(\\S+?)";
     });
-  return { names, pattern: new RegExp(`^${source}$`) };
+  // A sentence begins with a capital, but for a move: c is another house than C.
+  const first = source[0].toUpperCase() === source[0] ? source[0] : `[${source[0]}${source[0].toUpperCase()}]`;
+  return { names, pattern: new RegExp(`^${first}${source.slice(1)}$`) };
 }
 
 for (const language of [en, pt])
@@ -107,7 +109,7 @@ function valueOf(language, name, text) {
   if (name === "places") return text.split(", ");
   if (name === "mill") return text.split("-");
   if (name === "after") return text.split(" ");
-  return language.words[text] ?? text;
+  return language.words[text.toLowerCase()] ?? text;
 }
 
 // One claim for each clause of the sentence: its kind, the line it is about (0 what was played, 1 the better one), and

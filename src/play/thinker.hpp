@@ -1,13 +1,13 @@
 #pragma once
 
 #include <algorithm>
-#include <cmath>
 #include <memory>
 #include <span>
 #include <vector>
 
 #include "play/analysis.hpp"
-#include "play/proven_line.hpp"
+#include "play/analysis_report.hpp"
+#include "play/search_run.hpp"
 #include "play/table_choice.hpp"
 #include "search/alpha_beta.hpp"
 #include "search/level.hpp"
@@ -23,7 +23,8 @@ class Thinker {
   using State = typename G::State;
   using Move = typename G::Move;
   using Probe = TableProbe<G>;
-  using Search = search::Search<G, E, Probe>;
+  using Run = SearchRun<G, E, Probe>;
+  using Search = typename Run::Search;
   using Task = typename Search::Task;
   using States = std::vector<State>;  // Of the match; the last is the one to think about.
 
@@ -51,10 +52,11 @@ class Thinker {
       if (const auto known = chooser().choose(states))
         return think_of(*known, states, level, positions);
     const std::size_t lines = level.tolerance == 0 ? 1 : G::MoveList::capacity();
-    level_run_.prepare(*this, {.task = task_at(states, lines),
-                               .level = level,
-                               .probe = level.uses_tables ? probe(states) : Probe{},
-                               .entries = table_entries(level)});
+    level_run_.prepare(game_, evaluation_,
+                       {.task = task_at(states, lines),
+                        .level = level,
+                        .probe = level.uses_tables ? probe(states) : Probe{},
+                        .entries = table_entries(level)});
     Search& found = *level_run_.search;
     const bool forced = game_.legal_moves(states.back()).size() == 1;
     const bool done = forced || run_level(found, level, positions);
@@ -64,18 +66,19 @@ class Thinker {
   Analysis analyse(const States& states, const AnalysisLimits& limits,
                    const AnalysisObserver& observer) {
     const auto begun = search::microseconds_now(search::Clock::Wall);
-    analysis_run_.prepare(*this, {.task = task_at(states, limits.lines),
-                                  .probe = probe(states),
-                                  .entries = entries_in(limits.megabytes)});
+    analysis_run_.prepare(game_, evaluation_,
+                          {.task = task_at(states, limits.lines),
+                           .probe = probe(states),
+                           .entries = entries_in(limits.megabytes)});
     Search& found = *analysis_run_.search;
-    const Counts earlier = analysis_run_.counts();
+    const auto earlier = analysis_run_.counts();
     std::atomic<bool> stop = false;
     const auto watch = [&] {
       if (limits.depth != 0 && found.depth() >= limits.depth) stop = true;
-      if (observer) observer(report(found, earlier, begun));
+      if (observer) observer(report().of(earlier, begun));
     };
     run(found, limits, stop, watch);
-    Analysis analysis = report(found, earlier, begun);
+    Analysis analysis = report().of(earlier, begun);
     if (const auto known = chooser().choose(states)) prefer(*known, states, limits, analysis);
     return analysis;
   }
@@ -103,72 +106,11 @@ class Thinker {
     return {.tolerance = unit * tolerance / search::hundredths, .largest = largest * unit};
   }
 
-  [[nodiscard]] double expected(int score) const {
-    if (search::is_decided(score)) return score > 0 ? 1 : 0;
-    return 1 / (1 + std::exp(-static_cast<double>(score) / evaluation_.expectation_unit()));
-  }
+  [[nodiscard]] double expected(int score) const { return report().expected(score); }
 
  private:
   // Looked at in search of a way to bring home what tables promise.
   static constexpr std::uint64_t way_positions = 100'000;
-
-  // Whether what was found about earlier positions is remembered. Levels forget it, so that they
-  // play the same wherever a game was taken up.
-  enum class Memory : std::uint8_t { Kept, Cleared };
-
-  // What is searched, and how. Another one begins the search anew.
-  struct Order {
-    Task task;
-    Level level = {};
-    Probe probe = {};
-    std::size_t entries = 0;
-
-    bool operator==(const Order&) const = default;
-  };
-
-  struct Counts {
-    std::uint64_t positions = 0;
-    std::uint64_t table_hits = 0;
-  };
-
-  // A search with its table.
-  struct Run {
-    Memory memory;
-    Order order = {};
-    std::unique_ptr<search::TranspositionTable> table = {};
-    std::unique_ptr<Search> search = {};
-    std::unique_ptr<search::Helped> helped = {};
-    // Lines that are proven, and how they go on: found once.
-    mutable std::vector<std::pair<std::vector<Move>, std::vector<Move>>> proven = {};
-
-    void prepare(const Thinker& thinker, const Order& wanted) {
-      if (search && order == wanted) return;
-      const bool is_new = make_room(wanted.entries);
-      if (memory == Memory::Kept && order.probe == wanted.probe)
-        table->grow_older();
-      else if (!is_new)
-        table->clear();
-      order = wanted;
-      proven.clear();
-      helped = std::make_unique<search::Helped>();
-      search = std::make_unique<Search>(thinker.game_, thinker.evaluation_, order.probe, *table,
-                                        order.task);
-    }
-
-    // True: the table is a new one.
-    bool make_room(std::size_t entries) {
-      if (table && order.entries == entries) return false;
-      search.reset();
-      table.reset();
-      table = std::make_unique<search::TranspositionTable>(entries);
-      order.entries = entries;
-      return true;
-    }
-
-    [[nodiscard]] Counts counts() const {
-      return {search->positions() + helped->positions, search->probe_hits() + helped->probe_hits};
-    }
-  };
 
   static Task task_at(const States& states, std::size_t lines,
                       std::vector<std::uint8_t> moves = {}) {
@@ -182,6 +124,9 @@ class Thinker {
     return {.tables = {game_, tables_.get(), states}};
   }
   [[nodiscard]] TableChooser<G, E> chooser() const { return {game_, tables_.get()}; }
+  [[nodiscard]] AnalysisReport<G, E> report() const {
+    return {game_, evaluation_, chooser(), analysis_run_};
+  }
 
   // Looks at so many positions more. True: that is all the level does. Whoever makes mistakes
   // knows every move at least a ply deep: else there would be none to choose from.
@@ -208,10 +153,11 @@ class Thinker {
                   .from_tables = true};
     if (known.moves.size() == 1 || (known.is_exact && !known.needs_a_way())) return choice;
     const Level closer{.positions = known.is_exact ? way_positions : level.positions};
-    level_run_.prepare(*this, {.task = task_at(states, 1, known.moves),
-                               .level = closer,
-                               .probe = probe_for(known, states),
-                               .entries = table_entries(closer)});
+    level_run_.prepare(game_, evaluation_,
+                       {.task = task_at(states, 1, known.moves),
+                        .level = closer,
+                        .probe = probe_for(known, states),
+                        .entries = table_entries(closer)});
     Search& found = *level_run_.search;
     choice.done = run_level(found, closer, positions);
     choice.move = found.best().moves.front();
@@ -241,15 +187,16 @@ class Thinker {
         analysis.lines, [&](const AnalysedLine& each) { return each.moves.front() == move; });
     if (line == analysis.lines.end() || line->score != known.score) return;
     analysis.move = move;
-    if (way.worth.resolved) line->moves = texts_of(states.back(), way.moves);
+    if (way.worth.resolved) line->moves = report().texts_of(states.back(), way.moves);
     std::rotate(analysis.lines.begin(), line, line + 1);
   }
 
   typename Search::Line find_way(const TableChoice& known, const States& states,
                                  const AnalysisLimits& limits, Analysis& analysis) {
-    way_run_.prepare(*this, {.task = task_at(states, 1, known.moves),
-                             .probe = probe_for(known, states),
-                             .entries = table_entries({way_positions})});
+    way_run_.prepare(game_, evaluation_,
+                     {.task = task_at(states, 1, known.moves),
+                      .probe = probe_for(known, states),
+                      .entries = table_entries({way_positions})});
     Search& found = *way_run_.search;
     search::Limits all = limits_of(limits);
     all.positions = way_positions - std::min(way_positions, found.positions());
@@ -321,96 +268,12 @@ class Thinker {
     helpers.run(found, all, watch, *analysis_run_.helped);
   }
 
-  [[nodiscard]] Analysis report(const Search& found, const Counts& earlier,
-                                std::int64_t begun) const {
-    Analysis analysis;
-    analysis.move = game_.to_text(found.task().root, found.best().moves.front());
-    analysis.depth = found.depth();
-    const Counts counts = analysis_run_.counts();
-    analysis.positions = counts.positions;
-    analysis.table_hits = counts.table_hits;
-    analysis.earlier_positions = earlier.positions;
-    analysis.earlier_hits = earlier.table_hits;
-    analysis.milliseconds = (search::microseconds_now(search::Clock::Wall) - begun) / 1'000;
-    analysis.done = found.is_done();
-    for (const auto& line : found.lines()) analysis.lines.push_back(told(found, line));
-    return analysis;
-  }
-
-  [[nodiscard]] AnalysedLine told(const Search& found, const typename Search::Line& line) const {
-    AnalysedLine analysed{.moves = {},
-                          .score = line.worth.score,
-                          .plies = search::distance_of(line.worth.score),
-                          .expected = expected(line.worth.score),
-                          .depth = line.depth};
-    analysed.moves = texts_of(found.task().root, whole_line(found.task(), line));
-    say_how_sure(found, line, analysed);
-    return analysed;
-  }
-
-  [[nodiscard]] std::vector<Move> whole_line(const Task& task,
-                                             const typename Search::Line& line) const {
-    if (!line.worth.resolved) return line.moves;
-    for (const auto& [proven, whole] : analysis_run_.proven)
-      if (proven == line.moves) return whole;
-    const ProvenLine<G, E> found(game_, evaluation_, analysis_run_.order.probe,
-                                 *analysis_run_.table, chooser());
-    return analysis_run_.proven.emplace_back(line.moves, found.whole(task, line)).second;
-  }
-
-  [[nodiscard]] std::vector<std::string> texts_of(State state,
-                                                  const std::vector<Move>& moves) const {
-    std::vector<std::string> texts;
-    for (const Move& move : moves) {
-      texts.push_back(game_.to_text(state, move));
-      game_.apply(state, move);
-    }
-    return texts;
-  }
-
-  void say_how_sure(const Search& found, const typename Search::Line& line,
-                    AnalysedLine& analysed) const {
-    constexpr int any_depth = 100;
-    const State& root = found.task().root;
-    State next = root;
-    game_.apply(next, line.moves.front());
-    const auto known = analysis_run_.order.probe(next, any_depth);
-    analysed.from_tables = known.has_value() && game_.outcome(next) == Outcome::Ongoing;
-    search::Known proven = line.worth.resolved ? proven_by(line.worth.score) : anything();
-    if (analysed.from_tables) {
-      const bool same = game_.side_to_move(next) == game_.side_to_move(root);
-      proven.lower = std::max(proven.lower, same ? known->lower : -known->upper);
-      proven.upper = std::min(proven.upper, same ? known->upper : -known->lower);
-    }
-    if (!line.worth.resolved && !analysed.from_tables) return;
-    analysed.certainty = line.worth.resolved ? Certainty::Exact : Certainty::Interval;
-    analysed.lower = proven.lower;
-    analysed.upper = proven.upper;
-  }
-
-  // Where any win is as good, a search ends as soon as it has proven who wins.
-  [[nodiscard]] search::Known proven_by(int score) const {
-    const int result = search::result_of_score(score, E::aim);
-    if (E::aim == Aim::Difference || result == 0) return {result, result};
-    const search::Known all = anything();
-    return result > 0 ? search::Known{1, all.upper} : search::Known{all.lower, -1};
-  }
-
-  // All that a result can be.
-  [[nodiscard]] search::Known anything() const {
-    const State start = game_.initial_state();
-    if (!game_.endless(start).score) return {-1, 1};
-    int seeds = 0;
-    for (const Place& place : game_.view(start).places) seeds += place.count;
-    return {-seeds, seeds};
-  }
-
   const G& game_;
   const E& evaluation_;
   std::shared_ptr<const StateProber<G>> tables_;
-  Run level_run_{Memory::Cleared};
-  Run analysis_run_{Memory::Kept};
-  Run way_run_{Memory::Cleared};
+  Run level_run_{SearchMemory::Cleared};
+  Run analysis_run_{SearchMemory::Kept};
+  Run way_run_{SearchMemory::Cleared};
 };
 
 }  // namespace sowmill

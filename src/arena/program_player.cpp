@@ -26,13 +26,12 @@ std::string clock_words(const std::array<protocol::Clock, 2>& clocks, Dialect di
 Result<std::unique_ptr<Contestant>> ProgramPlayer::start(const CatalogEntry& ruleset,
                                                          const ProgramSettings& settings,
                                                          const Pace& pace, std::string name) {
+  auto engine = ProgramEngine::start(ruleset, settings);
+  if (!engine) return tl::unexpected(engine.error());
   std::unique_ptr<ProgramPlayer> player(
       new ProgramPlayer(ruleset, settings, pace, std::move(name)));
-  return ProgramEngine::start(ruleset, settings)
-      .map([&](std::unique_ptr<ProgramEngine> engine) -> std::unique_ptr<Contestant> {
-        player->engine_ = std::move(engine);
-        return std::move(player);
-      });
+  player->engine_ = std::move(*engine);
+  return player;
 }
 
 Result<void> ProgramPlayer::begin(std::unique_ptr<Match> match, Side side, std::uint64_t seed) {

@@ -57,9 +57,10 @@ Book::Backed Book::back(const std::string& key, const Match& values, Backing& kn
   Backed best{.score = std::numeric_limits<int>::min(), .distance = unreachable};
   std::vector<double> beyond;
   for (const Edge& edge : page->second.edges) {
-    const bool has_page = pages_.contains(edge.key);
-    beyond.push_back(has_page ? back(edge.key, values, known).distance
-                              : (edge.ends ? unreachable : 0));
+    if (pages_.contains(edge.key))
+      beyond.push_back(back(edge.key, values, known).distance);
+    else
+      beyond.push_back(edge.ends ? unreachable : 0);
     best.score = std::max(best.score, score_of(edge, known));
   }
   const double expected = values.expected_result(best.score);

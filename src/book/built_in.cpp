@@ -1,5 +1,8 @@
 #include "book/built_in.hpp"
 
+#include <algorithm>
+#include <cmath>
+
 #include "book/texts.hpp"
 #include "common/json.hpp"
 #include "play/value_text.hpp"
@@ -19,6 +22,7 @@ Book read_built_in(const CatalogEntry& entry) {
 void write_setups(JsonWriter& json, const CatalogEntry& entry) {
   int sum = 0;
   for (const SetupShare& share : entry.setups) sum += share.share;
+  sum = std::max(sum, 1);  // Where none is ever laid, each has a share of 0.
   json.key("setups").begin_list();
   for (const SetupShare& share : entry.setups)
     json.begin_object()
@@ -42,7 +46,8 @@ void write_moves(JsonWriter& json, const CatalogEntry& entry, Match& match) {
   for (const BookMove& known : built_in(entry).moves(match)) {
     AnalysedLine line;
     line.score = known.score;
-    const int expected = static_cast<int>(thousandths * match.expected_result(known.score) + 0.5);
+    const int expected =
+        static_cast<int>(std::lround(thousandths * match.expected_result(known.score)));
     json.begin_object().member("move", known.move);
     json.member("value", value_text(line, entry.shape)).member("score", known.score);
     json.member("expectedThousandths", expected).member("goesOn", known.expanded).end_object();

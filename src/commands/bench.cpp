@@ -105,8 +105,7 @@ struct Measured {
 };
 
 std::string line_of(const Measurement& measurement, const Measured& measured) {
-  const auto line =
-      fmt::format("{}\t{:.0f}\t{}", measurement.key, measured.figure, measurement.unit);
+  auto line = fmt::format("{}\t{:.0f}\t{}", measurement.key, measured.figure, measurement.unit);
   if (!measured.goal) return line;
   return line +
          fmt::format("\t{:.0f}\t{}", *measured.goal, measured.is_reached() ? "reached" : "missed");

@@ -52,6 +52,13 @@ concept HashesBoards = requires(const E& evaluation, const typename G::State& st
   { evaluation.board_hash(state) } -> std::same_as<std::uint64_t>;
 };
 
+// By how much a move betters the material of its mover, known without playing it. The turn always
+// passes in such a game.
+template <class E, class G>
+concept TellsGain = requires(const typename G::Move& move) {
+  { E::gain_of(move) } -> std::same_as<int>;
+};
+
 // The numbers of an evaluation, learned by `sowmill train` and kept in data/evaluation: first the
 // expectation unit, then a weight for each feature, in hundredths.
 using Weights = std::span<const std::int16_t>;

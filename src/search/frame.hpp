@@ -2,9 +2,10 @@
 
 #include <cstdint>
 #include <limits>
+#include <type_traits>
 
 #include "common/fixed_list.hpp"
-#include "games/game.hpp"
+#include "games/evaluation.hpp"
 #include "search/score.hpp"
 #include "search/table.hpp"
 
@@ -40,10 +41,13 @@ using LineOf = FixedList<typename G::Move, longest_line>;
 enum class Effort : std::uint8_t { Reduced, Scout, Full };
 
 // A position whose moves are being searched.
-template <Game G>
+template <Game G, EvaluationOf<G> E>
 struct Frame {
+  // Where moves tell what they gain, they are played only when they are searched.
+  using Played = std::conditional_t<TellsGain<E, G>, typename G::Move, typename G::State>;
+
   struct Child {
-    typename G::State state;
+    Played played;
     int priority;
     std::uint16_t slot;
     std::uint8_t move;  // Its place among the legal moves.
@@ -98,6 +102,15 @@ struct Frame {
 
   [[nodiscard]] bool is_refuted() const { return best.score >= window.beta; }
   [[nodiscard]] const Child& child() const { return children[next]; }
+  [[nodiscard]] typename G::State child_state(const G& game) const {
+    if constexpr (TellsGain<E, G>) {
+      auto reached = state;
+      game.apply(reached, child().played);
+      return reached;
+    } else {
+      return child().played;
+    }
+  }
 
   // Brings the most promising of the remaining children to the front. One that was left for later
   // keeps its rank: so all threads search it to the same depth, and find it in the table.

@@ -59,7 +59,7 @@ class TreeSearch {
   void begin(int depth, Window window, std::span<const std::uint8_t> moves) {
     while (ply_ >= 0) pop();
     root_depth_ = depth;
-    Frame<G>& frame = frames_[0];
+    Frame& frame = frames_[0];
     frame.start(game_, root_, game_.hash(root_), depth, window);
     const auto legal = game_.legal_moves(root_);
     root_is_whole_ = moves.size() == legal.size();
@@ -90,12 +90,13 @@ class TreeSearch {
   [[nodiscard]] const Worth& best_so_far() const { return frames_[0].best; }
 
  private:
-  using Child = typename Frame<G>::Child;
+  using Frame = search::Frame<G, E>;
+  using Child = typename Frame::Child;
 
-  Frame<G>& top() { return frames_[static_cast<std::size_t>(ply_)]; }
-  Frame<G>& above() { return frames_[static_cast<std::size_t>(std::ptrdiff_t{ply_} + 1)]; }
+  Frame& top() { return frames_[static_cast<std::size_t>(ply_)]; }
+  Frame& above() { return frames_[static_cast<std::size_t>(std::ptrdiff_t{ply_} + 1)]; }
 
-  void push(const Frame<G>& frame) {
+  void push(const Frame& frame) {
     ++ply_;
     path_.push(frame.hash);
   }
@@ -105,7 +106,7 @@ class TreeSearch {
   }
 
   void step() {
-    Frame<G>& frame = top();
+    Frame& frame = top();
     if (frame.next == frame.children.size() || frame.is_refuted()) {
       leave(frame);
       return;
@@ -118,16 +119,16 @@ class TreeSearch {
   }
 
   // Threads that search the same position share out all but its first move.
-  [[nodiscard]] bool is_shared(const Frame<G>& frame) const {
+  [[nodiscard]] bool is_shared(const Frame& frame) const {
     constexpr int worth_sharing = 4;  // Plies.
     return busy_ != nullptr && frame.next > 0 && frame.depth >= worth_sharing;
   }
-  [[nodiscard]] static std::uint64_t busy_key(const Frame<G>& frame) {
+  [[nodiscard]] static std::uint64_t busy_key(const Frame& frame) {
     return mix_bits(frame.hash + frame.child().move + 1) | 1;
   }
 
   // What another thread is searching is left for the end: by then it may be in the table.
-  bool defers(Frame<G>& frame) const {
+  bool defers(Frame& frame) const {
     if (!is_shared(frame) || frame.child().deferred || !busy_->contains(busy_key(frame)))
       return false;
     Child& child = frame.children.begin()[frame.next];
@@ -136,14 +137,14 @@ class TreeSearch {
     return true;
   }
 
-  [[nodiscard]] Effort first_effort(const Frame<G>& frame) const {
+  [[nodiscard]] Effort first_effort(const Frame& frame) const {
     if (frame.next == 0) return Effort::Full;
     if (reduction(frame) > 0) return Effort::Reduced;
     return frame.window.is_open() ? Effort::Scout : Effort::Full;
   }
 
   // Late quiet moves are seldom best.
-  [[nodiscard]] int reduction(const Frame<G>& frame) const {
+  [[nodiscard]] int reduction(const Frame& frame) const {
     constexpr int least_depth = 3;
     const std::size_t rank = frame.child().rank;
     if (tuning_.reduce_from == 0 || rank < tuning_.reduce_from || frame.child().gains ||
@@ -152,19 +153,19 @@ class TreeSearch {
     return std::min(reduction_by(tuning_.reduce_divisor, frame.depth, rank), frame.depth - 2);
   }
 
-  void visit(Frame<G>& frame) {
+  void visit(Frame& frame) {
     const Child& child = frame.child();
     Window window = frame.window;
     if (frame.effort != Effort::Full) window.beta = window.alpha + 1;
     const int less = frame.effort == Effort::Reduced ? reduction(frame) : 0;
-    const auto worth = enter(child.state, frame.depth - 1 - less,
+    const auto worth = enter(frame.child_state(game_), frame.depth - 1 - less,
                              child.same_side ? window : window.for_other_side());
     if (worth) receive(*worth);
   }
 
   // The worth of the child that was being searched, seen by its own side.
   void receive(const Worth& by_child) {
-    Frame<G>& frame = top();
+    Frame& frame = top();
     const Child& child = frame.child();
     const Worth worth = child.same_side ? by_child : by_child.for_other_side();
     if (asks_for_more(frame, worth.score)) {
@@ -179,7 +180,7 @@ class TreeSearch {
     ++frame.next;
   }
 
-  static bool asks_for_more(Frame<G>& frame, int score) {
+  static bool asks_for_more(Frame& frame, int score) {
     if (frame.effort == Effort::Full || score <= frame.window.alpha) return false;
     if (frame.effort == Effort::Scout && score >= frame.window.beta) return false;
     const bool scouts = frame.effort == Effort::Reduced && frame.window.is_open();
@@ -188,14 +189,14 @@ class TreeSearch {
   }
 
   // The move that refuted the position is tried earlier elsewhere, those that did not later.
-  void credit(const Frame<G>& frame) {
+  void credit(const Frame& frame) {
     if (frame.child().gains || frame.depth <= 0) return;
     order_.refuted(frame.side, ply_, frame.child().slot, frame.depth);
     for (std::size_t i = 0; i < frame.next; ++i)
       if (!frame.children[i].gains) order_.failed(frame.side, frame.children[i].slot, frame.depth);
   }
 
-  void leave(const Frame<G>& frame) {
+  void leave(const Frame& frame) {
     Worth worth = frame.worth();
     if (worth.depends_on >= ply_) worth.depends_on = Worth::no_ply;
     if (!frame.only_captures && (ply_ > 0 || root_is_whole_)) remember(frame, worth);
@@ -206,7 +207,7 @@ class TreeSearch {
       worth_ = worth;
   }
 
-  void remember(const Frame<G>& frame, const Worth& worth) {
+  void remember(const Frame& frame, const Worth& worth) {
     Finding finding{
         .score = seen_from_position(worth.score, ply_) - offset(frame.state, frame.side),
         .depth = worth.resolved ? resolved_depth : frame.depth,
@@ -233,7 +234,7 @@ class TreeSearch {
   }
 
   std::optional<Worth> enter_whole(const typename G::MoveList& moves) {
-    Frame<G>& frame = above();
+    Frame& frame = above();
     const auto finding = table_.find(key(frame.state, frame.hash));
     if (finding) {
       if (const auto worth = decided_by(*finding, frame)) return worth;
@@ -253,7 +254,7 @@ class TreeSearch {
     if (depth <= -tuning_.capture_plies || ply_ + 1 >= longest_line ||
         estimate.score >= window.beta)
       return estimate;
-    Frame<G>& frame = above();
+    Frame& frame = above();
     frame.start(game_, state, hash, depth, window);
     list_captures(frame, game_.legal_moves(state));
     if (frame.children.empty()) return estimate;
@@ -276,8 +277,7 @@ class TreeSearch {
   }
 
   // On an open window only what is known to the end ends the search, so that lines are whole.
-  [[nodiscard]] std::optional<Worth> decided_by(const Finding& finding,
-                                                const Frame<G>& frame) const {
+  [[nodiscard]] std::optional<Worth> decided_by(const Finding& finding, const Frame& frame) const {
     const bool resolved = finding.depth == resolved_depth;
     if (!tuning_.cuts_from_table || finding.depth < frame.depth) return std::nullopt;
     if (frame.window.is_open() && !resolved) return std::nullopt;
@@ -289,23 +289,34 @@ class TreeSearch {
     return Worth{.score = score, .resolved = resolved};
   }
 
-  Child& list_child(Frame<G>& frame, std::uint8_t number, const Move& move) {
+  Child& list_child(Frame& frame, std::uint8_t number, const Move& move) {
     constexpr int per_gain = 1 << 18;
     Child& child = frame.children.append();
-    child.state = frame.state;
-    game_.apply(child.state, move);
+    const int gain = play(frame, move, child);
     child.move = number;
     child.slot = static_cast<std::uint16_t>(E::slot_of(move));
-    child.same_side = game_.side_to_move(child.state) == frame.side;
-    const int difference = game_.material(child.state) - frame.material;
-    const int gain = frame.side == Side::First ? difference : -difference;
     child.gains = gain > 0;
     child.deferred = false;
     child.priority = gain * per_gain;
     return child;
   }
 
-  void list_children(Frame<G>& frame, const typename G::MoveList& moves, std::uint8_t first) {
+  // What the mover gains by it.
+  int play(const Frame& frame, const Move& move, Child& child) const {
+    if constexpr (TellsGain<E, G>) {
+      child.played = move;
+      child.same_side = false;
+      return E::gain_of(move);
+    } else {
+      child.played = frame.state;
+      game_.apply(child.played, move);
+      child.same_side = game_.side_to_move(child.played) == frame.side;
+      const int difference = game_.material(child.played) - frame.material;
+      return frame.side == Side::First ? difference : -difference;
+    }
+  }
+
+  void list_children(Frame& frame, const typename G::MoveList& moves, std::uint8_t first) {
     constexpr int before_all = 1 << 30;
     std::uint8_t number = 0;
     for (const Move& move : moves) {
@@ -318,17 +329,18 @@ class TreeSearch {
     }
   }
 
-  void list_captures(Frame<G>& frame, const typename G::MoveList& moves) {
+  void list_captures(Frame& frame, const typename G::MoveList& moves) {
     std::uint8_t number = 0;
     for (const Move& move : moves) {
-      if (may_capture(move) && !list_child(frame, number, move).gains) frame.children.pop_back();
+      if (may_gain(move) && !list_child(frame, number, move).gains) frame.children.pop_back();
       ++number;
     }
   }
 
-  static bool may_capture(const Move& move) {
-    if constexpr (requires { E::captures(move); })
-      return E::captures(move);
+  // Where moves do not tell, they are tried to see.
+  static bool may_gain(const Move& move) {
+    if constexpr (TellsGain<E, G>)
+      return E::gain_of(move) > 0;
     else
       return true;
   }
@@ -357,8 +369,8 @@ class TreeSearch {
   State root_{};
   Path path_;
   MoveOrder<E::slot_count> order_;
-  std::vector<Frame<G>> frames_;  // By ply, with one to spare above the last.
-  int ply_ = -1;                  // Of the position whose moves are being searched.
+  std::vector<Frame> frames_;  // By ply, with one to spare above the last.
+  int ply_ = -1;               // Of the position whose moves are being searched.
   int root_depth_ = 0;
   bool root_is_whole_ = true;
   BusyMoves* busy_ = nullptr;

@@ -214,23 +214,6 @@ std::optional<Morris::Move> Morris::random_move(const State& state, Random& rand
   return Move{moved_by(state, choice.play), choice.removed};
 }
 
-void Morris::apply(State& state, Move move) const {
-  assert(std::ranges::count(legal_moves(state), move) == 1);
-  const auto mover = index_of(state.side);
-  const bool placing = state.in_hand[mover] != 0;
-  state.men[mover] ^= move.moved();
-  state.men[1 - mover] ^= move.removed();
-  state.in_hand[mover] = static_cast<std::uint8_t>(state.in_hand[mover] - (placing ? 1 : 0));
-  const bool counts = !placing && move.removed() == 0 && state.is_three_each();
-  state.limit_count = counts ? count_after(state.limit_count) : 0;
-  state.side = other(state.side);
-}
-
-// The count of a position of three against three after one more ply; without a limit it stays 0.
-std::uint8_t Morris::count_after(std::uint8_t count) const {
-  return static_cast<std::uint8_t>(std::min(count + 1, int{rules_.three_men_limit}));
-}
-
 Outcome Morris::outcome(const State& state) const {
   const bool first_lost = state.men_of(Side::First) < flying_men;
   const bool second_lost = state.men_of(Side::Second) < flying_men;
@@ -247,15 +230,6 @@ Ending Morris::ending(const State& state) const {
   if (!is_decided(state)) return {.outcome = result, .rule = EndingRule::ShutIn};
   const auto rule = is_at_limit(state) ? EndingRule::ThreeMenLimit : EndingRule::TooFewMen;
   return {.outcome = result, .rule = rule};
-}
-
-// Everything there is in a state fits in the word, so different states differ before the bits are
-// mixed.
-std::uint64_t Morris::hash(const State& state) const {
-  const std::uint64_t men = state.men[0] | std::uint64_t{state.men[1]} << 24;
-  const std::uint64_t hands = state.in_hand[0] | std::uint64_t{state.in_hand[1]} << 4;
-  const std::uint64_t rest = index_of(state.side) | std::uint64_t{state.limit_count} << 1;
-  return mix_bits(men | hands << 48 | rest << 56);
 }
 
 }  // namespace sowmill

@@ -24,8 +24,7 @@ class MorrisEvaluation : public WeighedFeatures<MorrisEvaluation> {
     return move.moved() * std::uint32_t{0x9E3779B1} >> 22;
   }
 
-  // Known from the move alone; where evaluations do not say, a move is tried to see.
-  static bool captures(const Morris::Move& move) { return move.removed() != 0; }
+  static int gain_of(const Morris::Move& move) { return move.removed() != 0 ? 1 : 0; }
 
   [[nodiscard]] int operator()(const Morris::State& state) const { return weighed(state); }
 
@@ -118,6 +117,6 @@ class MorrisEvaluation : public WeighedFeatures<MorrisEvaluation> {
   }
 };
 
-static_assert(EvaluationOf<MorrisEvaluation, Morris>);
+static_assert(EvaluationOf<MorrisEvaluation, Morris> && TellsGain<MorrisEvaluation, Morris>);
 
 }  // namespace sowmill

@@ -7,6 +7,7 @@
 #include <exception>
 #include <fmt/core.h>
 
+#include "commands/lines.hpp"
 #include "commands/progress_bar.hpp"
 #include "commands/solve_arguments.hpp"
 #include "solver/mpi_team.hpp"
@@ -18,7 +19,7 @@ using namespace sowmill;
 
 // Says it once, however many processes there are.
 int refused(const solver::Team& team, std::string_view message) {
-  if (team.rank() == 0) fmt::print(stderr, "sowmill-solve-mpi: {}\n", message);
+  if (team.rank() == 0) print_aside(fmt::format("sowmill-solve-mpi: {}\n", message));
   return 2;
 }
 
@@ -61,7 +62,7 @@ int main(int argc, char** argv) {
   try {
     return run(team, argc, argv);
   } catch (const std::exception& error) {
-    fmt::print(stderr, "sowmill-solve-mpi: {}\n", error.what());
+    print_aside(fmt::format("sowmill-solve-mpi: {}\n", error.what()));
     team.abandon();
   }
 }

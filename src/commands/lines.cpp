@@ -38,9 +38,15 @@ bool read_line(std::FILE* in, std::string& line) {
   line.clear();
   int c = std::getc(in);
   if (c == EOF) return false;
-  for (; c != EOF && c != '\n'; c = std::getc(in)) line += static_cast<char>(c);
+  for (; c != EOF && c != '\n'; c = std::getc(in))
+    if (line.size() < longest_line_read) line += static_cast<char>(c);
   if (line.ends_with('\r')) line.pop_back();
   return true;
+}
+
+void print_aside(std::string_view text) {
+  (void)std::fwrite(text.data(), 1, text.size(), stderr);
+  (void)std::fflush(stderr);
 }
 
 Exit answer_lines(std::FILE* in, const Session& session,

@@ -14,8 +14,15 @@ namespace sowmill {
 // cleaned.
 std::string one_line(std::string_view text);
 
-// Reads a line without its end; false at the end of the input.
+// Longer than any line that means something.
+inline constexpr std::size_t longest_line_read = 1 << 20;
+
+// Reads a line without its end, of which no more than longest_line_read is kept; false at the end
+// of the input.
 bool read_line(std::FILE* in, std::string& line);
+
+// Prints to standard error. What cannot be printed there is lost: there is nowhere to say so.
+void print_aside(std::string_view text);
 
 enum class LineForm : std::uint8_t { Text, Json };
 

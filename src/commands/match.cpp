@@ -200,13 +200,13 @@ void add_pace(CLI::App& command, MatchArguments& arguments) {
 }
 
 void add_test(CLI::App& command, MatchArguments& arguments) {
-  const CLI::Range chances(0.0001, 0.4999);
+  const auto chances = decimals(0.0001, 0.4999);
   command
       .add_option("--sprt", arguments.sprt,
                   "Stop when it is decided whether the first is ELO0 or ELO1 stronger, if --games "
                   "does not end it before")
       ->expected(2)
-      ->check(CLI::Range(-1000.0, 1000.0))
+      ->check(decimals(-1000, 1000))
       ->type_name("ELO0 ELO1");
   command.add_option("--alpha", arguments.alpha, "How often the test may accept ELO1 wrongly")
       ->check(chances)

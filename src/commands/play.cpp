@@ -3,6 +3,7 @@
 
 #include "commands/lines.hpp"
 #include "commands/open_tables.hpp"
+#include "commands/play/record_file.hpp"
 #include "commands/play/terminal_game.hpp"
 #include "commands/session.hpp"
 #include "common/text.hpp"
@@ -15,8 +16,8 @@ struct PlayArguments {
   std::string ruleset;
   std::string first = "human";
   std::string second = "human";
-  std::string position;
-  std::string load;
+  std::optional<std::string> position;
+  std::optional<std::string> load;
   std::optional<std::uint64_t> seed;
   std::string tables;
 };
@@ -52,8 +53,8 @@ Result<PlayOptions> options_of(const PlayArguments& arguments, const CatalogEntr
     if (!player) return tl::unexpected(player.error());
     options.players[side] = *player;
   }
-  if (!arguments.position.empty()) options.position = arguments.position;
-  if (!arguments.load.empty()) options.load = arguments.load;
+  options.position = arguments.position;
+  options.load = arguments.load;
   if (arguments.tables.empty()) return options;
   return open_tables(entry, arguments.tables).map([&](std::shared_ptr<const Prober> tables) {
     options.tables = std::move(tables);
@@ -65,9 +66,13 @@ std::string players_help(std::string_view sides) {
   return fmt::format("Who plays {}: human, random, level:1 to level:9 or perfect", sides);
 }
 
+Result<const CatalogEntry*> ruleset_to_play(const PlayArguments& arguments, Language language) {
+  if (!arguments.ruleset.empty()) return parse_ruleset(arguments.ruleset);
+  return arguments.load ? ruleset_of_record(*arguments.load) : ask_ruleset(language);
+}
+
 Exit play(const PlayArguments& arguments, const Session& session) {
-  const auto entry =
-      arguments.ruleset.empty() ? ask_ruleset(session.language) : parse_ruleset(arguments.ruleset);
+  const auto entry = ruleset_to_play(arguments, session.language);
   if (!entry) return session.refused(entry.error());
   const auto options = options_of(arguments, **entry);
   if (!options) return session.refused(options.error());

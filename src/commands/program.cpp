@@ -1,6 +1,7 @@
 #include "commands/program.hpp"
 
 #include <CLI/CLI.hpp>
+#include <charconv>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -59,8 +60,8 @@ class HelpFormatter final : public CLI::Formatter {
     label("Excludes", session.in_words({"Not with", "Não com"}));
   }
 
-  std::string make_group(std::string group, bool is_positional,
-                         std::vector<const CLI::Option*> options) const override {
+  [[nodiscard]] std::string make_group(std::string group, bool is_positional,
+                                       std::vector<const CLI::Option*> options) const override {
     return Formatter::make_group(get_label(group), is_positional, options);
   }
 };
@@ -77,18 +78,22 @@ void describe(CLI::App& program, const Session& session) {
 }
 
 Exit parse_and_run(CLI::App& program, Session& session, int argc, const char* const* argv) {
-  std::string language;
+  std::optional<std::string> language;
   program.add_option("--lang", language,
                      session.in_words({"Language: en, pt-PT or pt-BR; else the environment decides",
                                        "Língua: en, pt-PT ou pt-BR; sem isto decide o ambiente",
                                        "Idioma: en, pt-PT ou pt-BR; sem isto decide o ambiente"}));
   add_subcommands(program, session);
   program.parse(argc, argv);
-  if (!language.empty())
-    if (const auto parsed = parse_language(language); !parsed)
+  if (language)
+    if (const auto parsed = parse_language(*language); !parsed)
       return session.refused(parsed.error());
   return session.action();
 }
+
+constexpr Message unwritable = {"standard output cannot be written",
+                                "não se consegue escrever na saída padrão",
+                                "não foi possível escrever na saída padrão"};
 
 Exit run(CLI::App& program, Session& session, int argc, const char* const* argv) {
   try {
@@ -99,15 +104,13 @@ Exit run(CLI::App& program, Session& session, int argc, const char* const* argv)
   } catch (const CLI::ParseError& problem) {
     return Session::refused(tell_bad_arguments(program, problem, session.language));
   } catch (const std::exception& error) {
+    if (std::ferror(stdout) != 0) return Session::refused(session.in_words(unwritable));
     return Session::refused(error.what());
   }
 }
 
 // What was printed may still be on its way, to a disk that is full or a pipe that is closed.
 Exit after_printing(Exit exit, const Session& session) {
-  constexpr Message unwritable = {"standard output cannot be written",
-                                  "não se consegue escrever na saída padrão",
-                                  "não foi possível escrever na saída padrão"};
   const bool flushed = std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
   return flushed || exit == Exit::Refused ? exit : Session::refused(session.in_words(unwritable));
 }
@@ -117,7 +120,7 @@ Exit after_printing(Exit exit, const Session& session) {
 Exit Session::refused(const Error& error) const { return refused(tell(error, language)); }
 
 Exit Session::refused(std::string_view message) {
-  fmt::print(stderr, "sowmill: {}\n", one_line(message));
+  print_aside(fmt::format("sowmill: {}\n", one_line(message)));
   return Exit::Refused;
 }
 
@@ -137,7 +140,27 @@ Result<std::unique_ptr<Match>> PositionArguments::match() const {
       [&](const CatalogEntry* entry) { return entry->match_at(position); });
 }
 
-CLI::Range seeds() { return {std::int64_t{0}, INT64_MAX}; }
+CLI::Validator seeds() {
+  const CLI::Range range(std::int64_t{0}, INT64_MAX);
+  const auto problem = [](const std::string& text) {
+    std::int64_t seed = 0;
+    const auto* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, seed);
+    return std::string(read.ec == std::errc{} && read.ptr == end && seed >= 0 ? "" : "no seed");
+  };
+  return {problem, range.get_description()};
+}
+
+CLI::Validator decimals(double least, double most) {
+  const auto problem = [=](const std::string& text) {
+    double number = 0;
+    const auto* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, number);
+    const bool is_between = number >= least && number <= most;
+    return std::string(read.ptr == end && is_between ? "" : "no such number");
+  };
+  return {problem, CLI::Range(least, most).get_description()};
+}
 
 int run_program(int argc, const char* const* argv) {
   Session session{.language = language_of(argc, argv), .action = {}};

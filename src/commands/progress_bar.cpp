@@ -5,6 +5,8 @@
 #include <fmt/core.h>
 #include <unistd.h>
 
+#include "commands/lines.hpp"
+
 namespace sowmill {
 namespace {
 
@@ -30,7 +32,7 @@ ProgressBar::ProgressBar() : at_terminal_(isatty(STDERR_FILENO) != 0) {}
 ProgressBar::~ProgressBar() {
   stop_ = true;
   if (drawer_.joinable()) drawer_.join();
-  if (at_terminal_ && total_ != 0) fmt::print(stderr, "\r\x1b[K");
+  if (at_terminal_ && total_ != 0) print_aside("\r\x1b[K");
 }
 
 void ProgressBar::begins(std::uint64_t positions, std::size_t slices) {
@@ -71,11 +73,10 @@ void ProgressBar::slice_ends() {
   };
   done_ += slice_positions_;
   if (!at_terminal_)
-    fmt::print(
-        stderr,
+    print_aside(fmt::format(
         "{}/{}\t{}\t{} positions\t{:.1f} s\t{:.2f} M/s\t{:.2f} s of processor\t{:.2f} M/s a core\n",
         slice_number_, slices_, slice_, slice_positions_, seconds, rate(seconds), processor,
-        rate(processor));
+        rate(processor)));
 }
 
 void ProgressBar::draw() const {
@@ -86,10 +87,10 @@ void ProgressBar::draw() const {
       std::clamp(done / static_cast<double>(std::max<std::uint64_t>(total_, 1)), 0.0, 1.0);
   const double rate = done / std::max(seconds_since(start_), 1e-6);
   const auto filled = static_cast<int>(share * width);
-  fmt::print(stderr, "\r\x1b[K{} ({}/{}) [{:━<{}}{: <{}}] {:.1f} %  {:.2f} M/s  {} left", slice_,
-             slice_number_, slices_, "", filled, "", width - filled, 100 * share, rate / 1e6,
-             rate > 0 ? clock_text((static_cast<double>(total_) - done) / rate) : "?");
-  std::fflush(stderr);
+  print_aside(
+      fmt::format("\r\x1b[K{} ({}/{}) [{:━<{}}{: <{}}] {:.1f} %  {:.2f} M/s  {} left", slice_,
+                  slice_number_, slices_, "", filled, "", width - filled, 100 * share, rate / 1e6,
+                  rate > 0 ? clock_text((static_cast<double>(total_) - done) / rate) : "?"));
 }
 
 }  // namespace sowmill

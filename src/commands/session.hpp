@@ -54,8 +54,11 @@ void add_review(CLI::App& program, Session& session);
 void add_book(CLI::App& program, Session& session);
 void add_bench(CLI::App& program, Session& session);
 
-// For --seed. CLI11 would read -1 as the largest of all whole numbers without a sign.
-CLI::Range seeds();
+// For --seed. CLI11 would read -1, and what is too large, as the largest of all whole numbers.
+CLI::Validator seeds();
+
+// A number between two others, which what is no number at all is not.
+CLI::Validator decimals(double least, double most);
 
 // The rule set and position that most subcommands take.
 struct PositionArguments {

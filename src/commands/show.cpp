@@ -9,7 +9,7 @@ namespace sowmill {
 namespace {
 
 struct ShowArguments : PositionArguments {
-  std::string move;
+  std::optional<std::string> move;
   bool svg = false;
 };
 
@@ -25,8 +25,8 @@ Result<std::string> draw(const ShowArguments& arguments, Language language) {
   if (!match) return tl::unexpected(match.error());
   Overlay overlay{.highlighted = starts_of((*match)->legal_moves())};
   if ((*match)->phase() == Phase::Over) overlay.turn = TurnSign::Hidden;
-  if (!arguments.move.empty()) {
-    auto played = (*match)->replay(arguments.move);
+  if (arguments.move) {
+    auto played = (*match)->replay(*arguments.move);
     if (!played) return tl::unexpected(played.error());
     overlay.highlighted.clear();
     overlay.move = std::move(played->events);

@@ -2,6 +2,7 @@
 
 #include <fmt/core.h>
 
+#include "commands/lines.hpp"
 #include "tell/errors.hpp"
 
 namespace sowmill {
@@ -67,7 +68,7 @@ Result<Opponents> ShownContest::make_players() const {
 void ShownContest::tell_game(const ContestGame& game, const Tally& so_far) {
   if (const auto& forfeit = game.game.forfeit) {
     bar_.clear();
-    fmt::print(stderr, "game {}: {}\n", game.number, tell(forfeit->why, language_));
+    print_aside(fmt::format("game {}: {}\n", game.number, tell(forfeit->why, language_)));
   }
   if (records_ != nullptr)
     records_->add(entry_, {players_[0].words, players_[1].words}, game, language_);

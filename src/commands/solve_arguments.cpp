@@ -2,6 +2,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "commands/session.hpp"
+
 namespace sowmill {
 
 void SolveArguments::add_to(CLI::App& command) {
@@ -15,7 +17,7 @@ void SolveArguments::add_to(CLI::App& command) {
   command.add_option("--threads", threads, "Threads, if not one a processor")
       ->check(CLI::Range(1U, 1024U));
   command.add_option("--memory", memory, "Gigabytes that may be used, if not what is free")
-      ->check(CLI::PositiveNumber);
+      ->check(decimals(0.001, 1'000'000));
 }
 
 solver::Solving SolveArguments::solving() const {

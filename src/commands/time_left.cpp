@@ -6,6 +6,8 @@
 #include <string>
 #include <unistd.h>
 
+#include "commands/lines.hpp"
+
 namespace sowmill {
 namespace {
 
@@ -23,7 +25,7 @@ TimeLeft::TimeLeft() : at_terminal_(isatty(STDERR_FILENO) != 0) {}
 TimeLeft::~TimeLeft() { clear(); }
 
 void TimeLeft::clear() const {
-  if (at_terminal_) fmt::print(stderr, "\r\x1b[K");
+  if (at_terminal_) print_aside("\r\x1b[K");
 }
 
 void TimeLeft::show(double share, std::string_view note) {
@@ -33,9 +35,8 @@ void TimeLeft::show(double share, std::string_view note) {
   if (!at_terminal_) return;
   const double passed = std::chrono::duration<double>(Clock::now() - start_).count();
   const auto filled = static_cast<int>(std::clamp(share, 0.0, 1.0) * width);
-  fmt::print(stderr, "\r\x1b[K[{:━<{}}{: <{}}] {:.0f} %{}{}{}", "", filled, "", width - filled,
-             100 * share, left_text(passed, share), note.empty() ? "" : "  ", note);
-  std::fflush(stderr);
+  print_aside(fmt::format("\r\x1b[K[{:━<{}}{: <{}}] {:.0f} %{}{}{}", "", filled, "", width - filled,
+                          100 * share, left_text(passed, share), note.empty() ? "" : "  ", note));
 }
 
 }  // namespace sowmill

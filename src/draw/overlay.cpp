@@ -18,6 +18,10 @@ class Marking {
       case EventKind::Give:
         at(event.places[0]).start = true;
         break;
+      case EventKind::Relay:
+        at(event.places[0]).start = true;
+        at(event.places[0]).added = 0;
+        break;
       case EventKind::Drop:
         ++at(event.places[0]).added;
         end_at(event.places[0]);

@@ -28,7 +28,7 @@ struct Mark {
   bool start = false;  // A seed, all seeds or a man are lifted here.
   bool last = false;   // The last seed falls, or the man arrives, here.
   bool mill = false;
-  int added = 0;  // Seeds dropped.
+  int added = 0;  // Seeds dropped, since it was last lifted.
   int taken = 0;  // Seeds or men captured by the move; not what the end of a game hands out.
 };
 

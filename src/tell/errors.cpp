@@ -281,17 +281,21 @@ Message record_message(Reason reason) {
       return {"line {0}: at most {1} variations may stand within each other",
               "linha {0}: pode haver no máximo {1} variantes umas dentro das outras"};
     case Reason::RecordRuleset:
-      return {"the record does not say which rules it was played by, or unknown ones: '{0}'",
-              "o registo não diz por que regras se jogou, ou diz umas desconhecidas: '{0}'",
-              "o registro não diz por quais regras se jogou, ou diz umas desconhecidas: '{0}'"};
+      return {
+          "the record names no rules, or unknown ones: '{0}'; expected a tag such as "
+          "[Ruleset \"ouri\"]",
+          "o registo não indica as regras, ou indica umas desconhecidas: '{0}'; esperava-se "
+          "uma etiqueta como [Ruleset \"ouri\"]",
+          "o registro não indica as regras, ou indica umas desconhecidas: '{0}'; esperava-se "
+          "uma etiqueta como [Ruleset \"ouri\"]"};
     case Reason::RecordOfOtherRuleset:
       return {"the record was played by the rules {0}, not {1}",
               "o registo é de um jogo com as regras {0}, não {1}",
               "o registro é de um jogo com as regras {0}, não {1}"};
     case Reason::RecordTooLarge:
-      return {"the record has {0} bytes; at most {1} are read",
-              "o registo tem {0} bytes; leem-se no máximo {1}",
-              "o registro tem {0} bytes; leem-se no máximo {1}"};
+      return {"the file has {0} bytes; at most {1} are read",
+              "o ficheiro tem {0} bytes; leem-se no máximo {1}",
+              "o arquivo tem {0} bytes; leem-se no máximo {1}"};
     default:
       return {};
   }

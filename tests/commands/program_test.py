@@ -31,8 +31,9 @@ def out(*arguments, **options):
 
 def vectors(ruleset):
     shared = ROOT.parent / "shared" / "vectors" / f"{ruleset}.tsv"
-    file = shared if shared.exists() else ROOT / "tests" / "data" / "vectors" / f"{ruleset}.tsv"
-    return file.read_text().splitlines()
+    copy = ROOT / "tests" / "data" / "vectors" / f"{ruleset}.tsv"
+    assert copy.exists(), copy
+    return (shared if shared.exists() else copy).read_text().splitlines()
 
 
 class Commands(unittest.TestCase):
@@ -269,7 +270,16 @@ class LostOutput(unittest.TestCase):
 
     def test_more_than_fits_on_a_full_disk(self):
         with open("/dev/full", "wb") as full:
-            self.refused("moves", "ouri", "-", stdout=full, input=(START + "\n").encode() * 10_000)
+            lines = (START + "\n").encode() * 10_000
+            self.assertIn("standard output", self.refused("moves", "ouri", "-", stdout=full, input=lines))
+            self.assertIn("saída padrão", self.refused("moves", "ouri", "-", "--lang", "pt", stdout=full, input=lines))
+
+    def test_an_error_that_cannot_be_told(self):
+        for arguments in [("nonsense",), ("moves", "ouri", "x"), ("rulesets", "--lang", "xx")]:
+            with self.subTest(arguments), open("/dev/full", "wb") as full:
+                self.assertEqual(subprocess.run([PROGRAM, *arguments], stderr=full, timeout=60, check=False).returncode, 2)
+                closed = subprocess.run([PROGRAM, *arguments], timeout=60, check=False, preexec_fn=lambda: os.close(2))
+                self.assertEqual(closed.returncode, 2)
 
     def test_a_closed_output(self):
         self.refused("outcome", "ouri", START, preexec_fn=lambda: os.close(1))
@@ -318,6 +328,10 @@ class Hostile(unittest.TestCase):
             ("review", "/nonexistent"), ("review", "/"), ("review", "/dev/null", "--nodes", "0"), ("book", "chess"),
             ("book", "ouri", "--out", "/"), ("book", "ouri", "--size", "0"), ("play", "ouri", "--seed", "-1"),
             ("train", "ouri", "--seed", "-1"), ("match", "ouri", "--first", "random", "--second", "random", "--seed", "-1"),
+            ("rulesets", "--lang", ""), ("show", "ouri", START, "--move", ""), ("play", "ouri", "--load", ""),
+            ("play", "ouri", "--position", ""), ("play", "ouri", "--seed", "9" * 23), ("play", "ouri", "--seed", "0x10"),
+            ("match", "ouri", "--alpha", "nan"), ("match", "ouri", "--sprt", "nan", "nan"),
+            ("solve", "awari", "--seeds", "1", "--out", "/nonexistent/x", "--memory", "nan"),
             ("tables",), ("tables", "nonsense"), ("record", "-", "--json", "--positions"), ("perft", "ouri", "-1", "--json"),
         ]:
             with self.subTest(arguments=[argument[:60] for argument in arguments]):
@@ -389,6 +403,14 @@ class Hostile(unittest.TestCase):
         for ruleset in RULESETS:
             self.assertIn(run("play", ruleset, stdin=noise).returncode, (0, 2))
             self.assertEqual(run("play", ruleset, stdin=b"").returncode, 0)
+
+    def test_play_goes_on_with_a_record_that_names_its_game(self):
+        record = str(ROOT / "tests" / "data" / "records" / "ouri.record")
+        done = run("play", "--load", record, stdin=b"quit\n")
+        self.assertEqual(done.returncode, 0)
+        self.assertNotIn("Which game?", done.stdout.decode())
+        self.assertIn("Ouri", done.stdout.decode())
+        self.refused("play", "--load", "/nonexistent")
 
     def test_play_asks_for_the_game_until_there_is_one(self):
         done = run("play", stdin=b"17\nx\n7\nquit\n")

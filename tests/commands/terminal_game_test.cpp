@@ -6,6 +6,8 @@
 #include <fstream>
 #include <sstream>
 
+#include "commands/play/terminal.hpp"
+
 namespace sowmill {
 namespace {
 
@@ -69,6 +71,16 @@ std::string content(const std::string& path) {
 
 const PlayOptions against_random{.players = {Person{}, RandomPlayer{}}, .seed = 1};
 const PlayOptions two_random{.players = {RandomPlayer{}, RandomPlayer{}}, .seed = 3};
+
+TEST_CASE("lines are broken between words, by characters and not by bytes") {
+  CHECK(wrapped("one two three", 13) == "one two three");
+  CHECK(wrapped("one two three", 12) == "one two\nthree");
+  CHECK(wrapped("one two three", 3) == "one\ntwo\nthree");
+  CHECK(wrapped("incomprehensible one", 5) == "incomprehensible\none");
+  CHECK(wrapped("não é não", 5) == "não é\nnão");
+  CHECK(wrapped("one\ntwo three", 9) == "one\ntwo three");
+  CHECK(wrapped("", 5).empty());
+}
 
 TEST_CASE("a script plays as a person does, and the transcript reads as the terminal looks") {
   CHECK(play("ouri", "c\nF\nquit\nB\n").transcript == R"(Ouri. Type a move, or help.

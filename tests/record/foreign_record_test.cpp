@@ -136,8 +136,8 @@ TEST_CASE("the variant tells the rules") {
     CHECK(tag(*record, "Ruleset") == ruleset);
   }
   CHECK(refusal("[Variant \"Twelve Men's Morris\"]\nd6") ==
-        "the record does not say which rules it was played by, or unknown ones: 'Twelve Men's "
-        "Morris'");
+        "the record names no rules, or unknown ones: 'Twelve Men's Morris'; expected a tag such as "
+        "[Ruleset \"ouri\"]");
   CHECK(refusal("[Event \"?\"]\n[FEN \"X/Y\"]\nd6") ==
         "line 2: tag FEN: 'X/Y' is not a position of Sanmill with no removal pending");
 }

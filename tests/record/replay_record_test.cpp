@@ -149,9 +149,11 @@ TEST_CASE("a record that cannot have been played is refused, and says where and 
     std::string message;
   };
   const std::vector<Example> examples = {
-      {"F c *", "the record does not say which rules it was played by, or unknown ones: ''"},
+      {"F c *",
+       "the record names no rules, or unknown ones: ''; expected a tag such as [Ruleset \"ouri\"]"},
       {"[Ruleset \"chess\"] F",
-       "the record does not say which rules it was played by, or unknown ones: 'chess'"},
+       "the record names no rules, or unknown ones: 'chess'; expected a tag such as "
+       "[Ruleset \"ouri\"]"},
       {ouri + "F c\nE c", "line 3: move 'c': c has one seed and you have houses with more"},
       {ouri + "F (E\nA (B e)\na) c", "line 3: move 'B': B is not a house of the side to move"},
       {ouri + "F (E e) c (d E E) E", "line 2: move 'E': E is not a house of the side to move"},

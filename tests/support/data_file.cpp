@@ -12,7 +12,9 @@ namespace {
 std::filesystem::path find_file(std::string_view name) {
   const std::filesystem::path root = SOWMILL_SOURCE_DIR;
   const auto shared = root / ".." / "shared" / name;
-  return std::filesystem::exists(shared) ? shared : root / "tests" / "data" / name;
+  const auto copy = root / "tests" / "data" / name;
+  REQUIRE_MESSAGE(std::filesystem::exists(copy), "no copy of the data file: " << name);
+  return std::filesystem::exists(shared) ? shared : copy;
 }
 
 }  // namespace

@@ -12,7 +12,9 @@ const { ask, told, attach } = await openDesk(moduleFile);
 
 function readTable(name) {
   const shared = join(root, "..", "shared", name);
-  const file = existsSync(shared) ? shared : join(root, "tests", "data", name);
+  const copy = join(root, "tests", "data", name);
+  assert.ok(existsSync(copy), `no copy of ${name}`);
+  const file = existsSync(shared) ? shared : copy;
   const lines = readFileSync(file, "utf8").split("\n");
   return lines.filter((line) => line && !line.startsWith("#")).map((line) => line.split("\t"));
 }

@@ -24,6 +24,12 @@ std::vector<RecordTag> tags_of(const CatalogEntry& entry, const Players& players
   return tags;
 }
 
+Result<Record> record_in(const std::string& path) {
+  return read_file(path, record_size_limit).and_then([](const std::string& text) {
+    return read_record(text);
+  });
+}
+
 }  // namespace
 
 Result<void> save_match(const CatalogEntry& entry, const Match& match, const Players& players,
@@ -32,11 +38,17 @@ Result<void> save_match(const CatalogEntry& entry, const Match& match, const Pla
   return write_file(path, write_record(continued(played, before)));
 }
 
-Result<Record> load_record(const CatalogEntry& entry, const std::string& path) {
-  const auto text = read_file(path, record_size_limit);
-  if (!text) return tl::unexpected(text.error());
-  auto record = read_record(*text);
+Result<const CatalogEntry*> ruleset_of_record(const std::string& path) {
+  const auto record = record_in(path);
   if (!record) return tl::unexpected(record.error());
+  const auto* ruleset = record->find("Ruleset");
+  if (ruleset == nullptr) return refuse(Reason::RecordRuleset, "");
+  return parse_ruleset(ruleset->value);
+}
+
+Result<Record> load_record(const CatalogEntry& entry, const std::string& path) {
+  auto record = record_in(path);
+  if (!record) return record;
   const auto* ruleset = record->find("Ruleset");
   if (ruleset != nullptr && ruleset->value != entry.id)
     return refuse(Reason::RecordOfOtherRuleset, shown(ruleset->value), entry.id);

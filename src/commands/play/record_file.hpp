@@ -14,6 +14,9 @@ namespace sowmill {
 Result<void> save_match(const CatalogEntry& entry, const Match& match, const Players& players,
                         const Record& before, const std::string& path);
 
+// The rule set that a record names.
+Result<const CatalogEntry*> ruleset_of_record(const std::string& path);
+
 // A record, which must be of that rule set.
 Result<Record> load_record(const CatalogEntry& entry, const std::string& path);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include "common/text.hpp"
@@ -49,6 +50,12 @@ std::optional<std::string> read_line_of(std::FILE* in) {
   return std::string(without_blanks_around(line));
 }
 
+std::size_t columns_of(std::FILE* out) {
+  constexpr std::size_t usual = 80;
+  winsize size{};
+  return ioctl(fileno(out), TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : usual;
+}
+
 }  // namespace
 
 TerminalEnvironment terminal_environment(std::FILE* out) {
@@ -67,6 +74,30 @@ TerminalStyle terminal_style(const TerminalEnvironment& environment, Language la
           .language = language};
 }
 
+std::string wrapped(std::string_view text, std::size_t columns) {
+  const auto begins_character = [](char c) {
+    return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
+  };
+  std::string lines(text);
+  std::size_t column = 0;
+  std::size_t last_blank = 0;  // 0: none in this line.
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (lines[i] == '\n') {
+      column = 0;
+      last_blank = 0;
+      continue;
+    }
+    if (lines[i] == ' ') last_blank = i;
+    if (begins_character(lines[i])) ++column;
+    if (column <= columns || last_blank == 0) continue;
+    lines[last_blank] = '\n';
+    i = last_blank;
+    column = 0;
+    last_blank = 0;
+  }
+  return lines;
+}
+
 Terminal::Terminal(std::FILE* in, std::FILE* out, Language language) : in_(in), out_(out) {
   const auto environment = terminal_environment(out);
   style_ = terminal_style(environment, language);
@@ -78,7 +109,7 @@ Terminal::Terminal(std::FILE* in, std::FILE* out, Language language) : in_(in), 
 void Terminal::write(std::string_view text) { std::fwrite(text.data(), 1, text.size(), out_); }
 
 void Terminal::write_line(std::string_view text) {
-  write(text);
+  write(drawn_on_screen_ ? wrapped(text, columns_of(out_)) : text);
   write("\n");
 }
 

@@ -24,6 +24,10 @@ TerminalEnvironment terminal_environment(std::FILE* out);
 // Unicode if the locale names another character set. Plain ASCII elsewhere.
 TerminalStyle terminal_style(const TerminalEnvironment& environment, Language language);
 
+// The text with line ends in place of blanks, so that no line is longer than so many characters if
+// its words are not.
+std::string wrapped(std::string_view text, std::size_t columns);
+
 // The two streams a person plays on: a terminal, or a pipe or file with a script.
 class Terminal {
  public:

@@ -1,0 +1,65 @@
+// Nothing is allocated while a game is played. The operators below count for the whole program.
+
+#include <atomic>
+#include <cstdint>
+#include <cstdlib>
+#include <doctest/doctest.h>
+#include <new>
+#include <string>
+#include <tuple>
+
+#include "play/rulesets.hpp"
+#include "search/playout.hpp"
+
+namespace {
+
+std::atomic<std::uint64_t> allocations = 0;
+
+void* counted_memory(std::size_t size) {
+  ++allocations;
+  if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
+  throw std::bad_alloc();
+}
+
+}  // namespace
+
+void* operator new(std::size_t size) { return counted_memory(size); }
+void* operator new[](std::size_t size) { return counted_memory(size); }
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete[](void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+
+namespace sowmill {
+namespace {
+
+template <Picking picking>
+void check_playout() {
+  constexpr std::uint64_t moves = 20'000;
+  std::apply(
+      [](const auto&... ruleset) {
+        const auto check = [](const auto& each) {
+          const auto before = allocations.load();
+          const auto signature = playout<picking>(each.game, moves, 1);
+          const auto made = allocations.load() - before;
+          CHECK_MESSAGE(signature != 0, each.id);
+          CHECK_MESSAGE(made == 0, each.id);
+        };
+        (check(ruleset), ...);
+      },
+      rulesets);
+}
+
+TEST_CASE("the operators count") {
+  const auto before = allocations.load();
+  CHECK(std::string(100, 'x').size() == 100);
+  CHECK(allocations.load() > before);
+}
+
+TEST_CASE("nothing is allocated while a game is played") {
+  check_playout<Picking::Fastest>();
+  check_playout<Picking::FromLegalMoves>();
+}
+
+}  // namespace
+}  // namespace sowmill

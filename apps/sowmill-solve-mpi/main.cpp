@@ -9,6 +9,7 @@
 
 #include "commands/lines.hpp"
 #include "commands/progress_bar.hpp"
+#include "commands/session.hpp"
 #include "commands/solve_arguments.hpp"
 #include "solver/mpi_team.hpp"
 #include "tell/errors.hpp"
@@ -43,7 +44,7 @@ int run(solver::Team& team, int argc, char** argv) {
                    "sowmill-solve-mpi");
   SolveArguments arguments;
   arguments.threads = 1;
-  arguments.add_to(program);
+  arguments.add_to(program, Session{});
   try {
     program.parse(argc, argv);
   } catch (const CLI::Success& asked) {

@@ -4,6 +4,7 @@
 #include "book/built_in.hpp"
 #include "commands/lines.hpp"
 #include "commands/open_tables.hpp"
+#include "commands/option_texts.hpp"
 #include "commands/session.hpp"
 #include "common/json.hpp"
 #include "play/json.hpp"
@@ -88,19 +89,31 @@ Exit analyse(const AnalyseArguments& arguments, const Session& session) {
   return Exit::Done;
 }
 
-void add_limits(CLI::App& command, AnalysisLimits& limits) {
-  auto* group = command.add_option_group("limits", "When to stop; one of them at least");
-  group->add_option("--time", limits.milliseconds, "Milliseconds for a position")
+void add_limits(CLI::App& command, AnalysisLimits& limits, const Session& session) {
+  auto* group = command.add_option_group(session.in_words({"When to stop", "Quando parar"}));
+  group
+      ->add_option("--time", limits.milliseconds,
+                   session.in_words({"Milliseconds for a position", "Milissegundos por posição"}))
       ->check(CLI::Range(1, 86'400'000));
-  group->add_option("--nodes", limits.positions, "Positions to look at")
+  group
+      ->add_option("--nodes", limits.positions,
+                   session.in_words({"Positions to look at", "Posições a examinar"}))
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
-  group->add_option("--depth", limits.depth, "Plies to look ahead")->check(CLI::Range(1, 100));
+  group->add_option("--depth", limits.depth, session.in_words(option_texts::depth))
+      ->check(CLI::Range(1, 100));
   group->require_option(1, 3);
-  command.add_option("--lines", limits.lines, "So many of the best moves; else all")
+  command
+      .add_option("--lines", limits.lines,
+                  session.in_words({"So many of the best moves; else all",
+                                    "Quantas das melhores jogadas; senão, todas"}))
       ->check(CLI::Range(1, 1'000));
-  command.add_option("--threads", limits.threads, "Threads that search together")
+  command
+      .add_option(
+          "--threads", limits.threads,
+          session.in_words({"Threads that search together", "Threads que procuram em conjunto",
+                            "Threads que buscam em conjunto"}))
       ->check(CLI::Range(1, 256));
-  command.add_option("--hash", limits.megabytes, "Megabytes of memory for positions")
+  command.add_option("--hash", limits.megabytes, session.in_words(option_texts::memory))
       ->check(CLI::Range(std::size_t{1}, search::most_megabytes()));
 }
 
@@ -113,12 +126,14 @@ void add_analyse(CLI::App& program, Session& session) {
           {"Say what each move of a position is worth, how sure that is, and what follows",
            "Diz quanto vale cada jogada de uma posição, com que certeza, e o que se segue"}));
   auto arguments = std::make_shared<AnalyseArguments>();
-  arguments->add_ruleset_to(*command);
-  arguments->add_position_to(*command)->required()->description(
-      "A position, or - to read one a line from standard input");
-  add_limits(*command, arguments->limits);
-  command->add_option("--tables", arguments->tables, "The folder of tables that know the end");
-  command->add_flag("--json", arguments->json, "Print JSON, one line a position");
+  arguments->add_ruleset_to(*command, session);
+  arguments->add_positions_to(*command, session);
+  add_limits(*command, arguments->limits, session);
+  command->add_option("--tables", arguments->tables,
+                      session.in_words(option_texts::tables_of_the_end));
+  command->add_flag(
+      "--json", arguments->json,
+      session.in_words({"Print JSON, one line a position", "Escreve JSON, uma linha por posição"}));
   command->callback(
       [=, &session] { session.action = [=, &session] { return analyse(*arguments, session); }; });
 }

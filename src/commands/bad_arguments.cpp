@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "commands/option_range.hpp"
 #include "common/text.hpp"
 #include "tell/errors.hpp"
 #include "tell/message.hpp"
@@ -161,17 +162,11 @@ class BadArguments {
     return tell({Reason::OptionValue, {option.get_name(), text, expected_of(option)}}, language_);
   }
 
-  // The type is told like INT, FLOAT or UINT:INT in [0 - 100].
   [[nodiscard]] std::string expected_of(const CLI::Option& option) const {
-    constexpr std::string_view between = " - ";
-    const auto type = option.get_type_name();
-    const auto start = type.find('[');
-    const auto middle = type.find(between);
-    if (start != std::string::npos && middle != std::string::npos)
-      return in_words(number_between, {type.substr(start + 1, middle - start - 1),
-                                       type.substr(middle + between.size(),
-                                                   type.find(']') - middle - between.size())});
-    return in_words(type.starts_with("FLOAT") ? any_number : whole_number, {});
+    if (const auto range = range_of(option))
+      return in_words(number_between, {range->least, range->most});
+    const bool is_fraction = option.get_type_name().starts_with("FLOAT");
+    return in_words(is_fraction ? any_number : whole_number, {});
   }
 
   const CLI::ParseError& problem_;

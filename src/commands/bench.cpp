@@ -152,6 +152,16 @@ Exit bench(const BenchArguments& arguments, const Session& session) {
   return exit;
 }
 
+constexpr Message by_which_clock = {
+    "On one core, in processor time. By the clock go threads.RULESET, how fast two threads\n"
+    "reach a depth (100 % is one thread; two idle cores are needed), and probe-cold.RULESET.",
+    "Num só núcleo, em tempo de processador. Medem-se pelo relógio threads.RULESET, a rapidez\n"
+    "com que duas threads chegam a uma profundidade (100 % é uma thread; são precisos dois\n"
+    "núcleos livres), e probe-cold.RULESET.",
+    "Em um só núcleo, em tempo de processador. São medidos pelo relógio threads.RULESET, a\n"
+    "rapidez com que duas threads chegam a uma profundidade (100 % é uma thread; são necessários\n"
+    "dois núcleos livres), e probe-cold.RULESET."};
+
 }  // namespace
 
 void add_bench(CLI::App& program, Session& session) {
@@ -159,13 +169,18 @@ void add_bench(CLI::App& program, Session& session) {
       "bench", session.in_words({"Measure speed: KEY, FIGURE, UNIT",
                                  "Mede a velocidade: CHAVE, VALOR, UNIDADE"}));
   auto arguments = std::make_shared<BenchArguments>();
-  command->add_option("--only", arguments->only, "Measure only these keys");
-  command->add_option("--check", arguments->goals_file,
-                      "Compare with the goals in a file of the same form; exit 1 if one is missed");
-  command->add_flag("--json", arguments->json, "Print a JSON object for each figure");
-  command->footer(
-      "On one core, in processor time. By the clock go threads.RULESET, how fast two threads\n"
-      "reach a depth (100 % is one thread; two idle cores are needed), and probe-cold.RULESET.");
+  command->add_option("--only", arguments->only,
+                      session.in_words({"Measure only these keys", "Mede só estas chaves"}));
+  command->add_option(
+      "--check", arguments->goals_file,
+      session.in_words(
+          {"Compare with the goals in a file of the same form; exit 1 if one is missed",
+           "Compara com os objetivos de um ficheiro da mesma forma; sai com 1 se algum falhar",
+           "Compara com os objetivos de um arquivo da mesma forma; sai com 1 se algum falhar"}));
+  command->add_flag("--json", arguments->json,
+                    session.in_words({"Print a JSON object for each figure",
+                                      "Escreve um objeto JSON por valor"}));
+  command->footer(session.in_words(by_which_clock));
   command->callback(
       [=, &session] { session.action = [=, &session] { return bench(*arguments, session); }; });
 }

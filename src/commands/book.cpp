@@ -66,14 +66,23 @@ void add_book(CLI::App& program, Session& session) {
            "Constrói uma tabela de aberturas, ou continua uma; no Lib al-Aqil mostra quais "
            "preparações usar"}));
   auto arguments = std::make_shared<BookArguments>();
-  command->add_option("RULESET", arguments->ruleset, "The rule set")->required();
+  command
+      ->add_option("RULESET", arguments->ruleset,
+                   session.in_words({"The rule set", "O conjunto de regras"}))
+      ->required();
   command->add_option("--out", arguments->out,
-                      "The file to write or to go on with; else RULESET.book");
-  command->add_option("--size", arguments->building.pages, "Positions in the table when it is done")
+                      session.in_words({"The file to write or to go on with; else RULESET.book",
+                                        "O ficheiro a escrever ou a continuar; senão, RULESET.book",
+                                        "O arquivo a gravar ou a continuar; senão, RULESET.book"}));
+  command
+      ->add_option("--size", arguments->building.pages,
+                   session.in_words({"Positions in the table when it is done",
+                                     "Posições na tabela quando estiver pronta"}))
       ->check(CLI::Range(1, 100'000));
   command
       ->add_option("--nodes", arguments->building.positions,
-                   "Positions to look at for each of them")
+                   session.in_words({"Positions to look at for each of them",
+                                     "Posições a examinar para cada uma delas"}))
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}));
   command->callback(
       [=, &session] { session.action = [=, &session] { return build(*arguments, session); }; });

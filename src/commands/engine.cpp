@@ -57,7 +57,10 @@ void add_engine(CLI::App& program, Session& session) {
       session.in_words({"Speak UGI, or UCI, on standard input and output (docs/protocol.md)",
                         "Fala UGI, ou UCI, na entrada e na saída padrão (docs/protocol.md)"}));
   auto ruleset = std::make_shared<std::string>("oware");
-  command->add_option("RULESET", *ruleset, "The rules until the option Variant changes them")
+  command
+      ->add_option("RULESET", *ruleset,
+                   session.in_words({"The rules until the option Variant changes them",
+                                     "As regras até que a opção Variant as mude"}))
       ->capture_default_str();
   command->callback(
       [=, &session] { session.action = [=, &session] { return engine(*ruleset, session); }; });

@@ -39,10 +39,15 @@ void add_explain(CLI::App& program, Session& session) {
       "explain", session.in_words({"Tell what a move does, event by event and in a sentence",
                                    "Conta o que uma jogada faz, passo a passo e numa frase"}));
   auto arguments = std::make_shared<ExplainArguments>();
-  arguments->add_ruleset_to(*command);
-  arguments->add_position_to(*command)->required();
-  command->add_option("MOVE", arguments->move, "A move, as `sowmill moves` lists them")->required();
-  command->add_flag("--json", arguments->json, "Print one JSON object");
+  arguments->add_ruleset_to(*command, session);
+  arguments->add_position_to(*command, session)->required();
+  command
+      ->add_option("MOVE", arguments->move,
+                   session.in_words({"A move, as `sowmill moves` lists them",
+                                     "Uma jogada, das que `sowmill moves` lista"}))
+      ->required();
+  command->add_flag("--json", arguments->json,
+                    session.in_words({"Print one JSON object", "Escreve um objeto JSON"}));
   command->callback(
       [=, &session] { session.action = [=, &session] { return explain(*arguments, session); }; });
 }

@@ -3,6 +3,7 @@
 #include "arena/contest.hpp"
 #include "arena/players.hpp"
 #include "commands/open_tables.hpp"
+#include "commands/option_texts.hpp"
 #include "commands/session.hpp"
 #include "commands/shown_contest.hpp"
 #include "common/text.hpp"
@@ -133,88 +134,174 @@ Exit match(const MatchArguments& arguments, const Session& session) {
   return played ? Exit::Done : session.refused(played.error());
 }
 
-void add_players(CLI::App& command, MatchArguments& arguments) {
-  command.add_option("RULESETS", arguments.rulesets, "Rule sets to play; else all");
+void add_players(CLI::App& command, MatchArguments& arguments, const Session& session) {
+  command.add_option("RULESETS", arguments.rulesets,
+                     session.in_words({"Rule sets to play; else all",
+                                       "Conjuntos de regras a jogar; senão, todos"}));
   command
-      .add_option("--first", arguments.players[0],
-                  "A player: random, level:1-9, perfect, baseline (a plain alpha-beta), engine (as "
-                  "strong as its time allows), or a program by its command: ugi:COMMAND, "
-                  "uci:COMMAND, or cmd:COMMAND for whichever of the two it answers")
+      .add_option(
+          "--first", arguments.players[0],
+          session.in_words(
+              {"A player: random, level:1-9, perfect, baseline (a plain alpha-beta), engine (as "
+               "strong as its time allows), or a program by its command: ugi:COMMAND, uci:COMMAND, "
+               "or cmd:COMMAND for whichever of the two it answers",
+               "Um jogador: random (ao acaso), level:1-9, perfect (perfeito), baseline (um "
+               "alfa-beta simples), engine (tão forte quanto o tempo lhe permite), ou um programa "
+               "pelo seu comando: ugi:COMANDO, uci:COMANDO, ou cmd:COMANDO para aquele dos dois a "
+               "que responder",
+               "Um jogador: random (ao acaso), level:1-9, perfect (perfeito), baseline (um "
+               "alfa-beta simples), engine (tão forte quanto o tempo permite), ou um programa pelo "
+               "seu comando: ugi:COMANDO, uci:COMANDO, ou cmd:COMANDO para aquele dos dois a que "
+               "responder"}))
       ->capture_default_str();
-  command.add_option("--second", arguments.players[1], "His opponent, likewise")
+  command
+      .add_option("--second", arguments.players[1],
+                  session.in_words({"His opponent, likewise", "O adversário, do mesmo modo"}))
       ->capture_default_str();
   command
       .add_option("--first-option", arguments.options[0],
-                  "NAME=VALUE, an option of the first if he is a program or engine; repeat it for "
-                  "more")
+                  session.in_words({"NAME=VALUE, an option of the first if he is a program or "
+                                    "engine; repeat it for more",
+                                    "NOME=VALOR, uma opção do primeiro se for um programa ou "
+                                    "engine; repete-se para indicar mais",
+                                    "NOME=VALOR, uma opção do primeiro se for um programa ou "
+                                    "engine; repete-se para indicar mais de uma"}))
       ->allow_extra_args(false);
-  command.add_option("--second-option", arguments.options[1], "The same for the second")
+  command
+      .add_option("--second-option", arguments.options[1],
+                  session.in_words({"The same for the second", "O mesmo para o segundo"}))
       ->allow_extra_args(false);
   command.add_option("--tables", arguments.tables,
-                     "A folder of tables that engine and perfect look at");
-  command.add_flag("--ladder", arguments.ladder,
-                   "Play each level against the one below, and level 1 against chance");
+                     session.in_words({"A folder of tables that engine and perfect look at",
+                                       "Uma pasta de tabelas que engine e perfect consultam"}));
+  command.add_flag(
+      "--ladder", arguments.ladder,
+      session.in_words(
+          {"Play each level against the one below, and level 1 against chance",
+           "Põe cada nível a jogar contra o de baixo, e o nível 1 contra o acaso",
+           "Põe cada nível para jogar contra o de baixo, e o nível 1 contra o acaso"}));
 }
 
-void add_games(CLI::App& command, MatchArguments& arguments) {
-  command.add_option("--games", arguments.contest.games, "Games, or matches of Lib al-Aqil")
+void add_games(CLI::App& command, MatchArguments& arguments, const Session& session) {
+  command
+      .add_option("--games", arguments.contest.games,
+                  session.in_words(
+                      {"Games, or matches of Lib al-Aqil", "Jogos, ou partidas de Lib al-Aqil"}))
       ->check(CLI::Range(1, 1'000'000))
       ->capture_default_str();
   command
       .add_option("--opening", arguments.contest.opening_plies,
-                  "Random plies before each game, to a position that our search finds balanced; "
-                  "each is played twice, with sides exchanged")
+                  session.in_words(
+                      {"Random plies before each game, to a position that our search finds "
+                       "balanced; each is played twice, with sides exchanged",
+                       "Jogadas ao acaso antes de cada jogo, até uma posição que a nossa procura "
+                       "ache equilibrada; cada uma é jogada duas vezes, com os lados trocados",
+                       "Jogadas ao acaso antes de cada jogo, até uma posição que nossa busca ache "
+                       "equilibrada; cada uma é jogada duas vezes, com os lados trocados"}))
       ->check(CLI::Range(0, 100))
       ->capture_default_str();
-  command.add_option("--seed", arguments.contest.seed, "Decides openings, lots and mistakes")
+  command
+      .add_option("--seed", arguments.contest.seed,
+                  session.in_words({"Decides openings, lots and mistakes",
+                                    "Decide aberturas, sorteios e erros"}))
       ->check(seeds())
       ->capture_default_str();
-  command.add_option("--concurrency", arguments.contest.concurrency, "Games at once")
+  command
+      .add_option("--concurrency", arguments.contest.concurrency,
+                  session.in_words({"Games at once", "Jogos ao mesmo tempo"}))
       ->check(CLI::Range(1, 256))
       ->capture_default_str();
-  command.add_option("--records", arguments.records,
-                     "A file for the records of all games, one after the other");
+  command.add_option(
+      "--records", arguments.records,
+      session.in_words({"A file for the records of all games, one after the other",
+                        "Um ficheiro para os registos de todos os jogos, uns a seguir aos outros",
+                        "Um arquivo para os registros de todos os jogos, um depois do outro"}));
 }
 
-void add_pace(CLI::App& command, MatchArguments& arguments) {
+void add_pace(CLI::App& command, MatchArguments& arguments, const Session& session) {
   auto& move = arguments.contest.pace.move;
   move.milliseconds = 0;
-  command.add_option("--time", move.milliseconds, "Milliseconds for a move; 20 if nothing is said")
-      ->check(CLI::Range(1, 3'600'000));
-  command.add_option("--clock", arguments.clock,
-                     "Seconds for a game and for each of its moves, such as 60+0.5");
-  command.add_option("--nodes", move.positions, "Positions for a move")
-      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 60));
-  command.add_option("--depth", move.depth, "Plies to look ahead")->check(CLI::Range(1, 1'000));
-  command.add_flag("--processor-time", move.processor_time,
-                   "Count the processor's milliseconds of our own players, where the machine does "
-                   "other things too");
   command
-      .add_option("--margin", arguments.margin,
-                  "Milliseconds that a player may take too long before he loses")
+      .add_option("--time", move.milliseconds,
+                  session.in_words({"Milliseconds for a move; 20 if nothing is said",
+                                    "Milissegundos por jogada; 20 se nada se disser",
+                                    "Milissegundos por jogada; 20 se nada for dito"}))
+      ->check(CLI::Range(1, 3'600'000));
+  command.add_option(
+      "--clock", arguments.clock,
+      session.in_words({"Seconds for a game and for each of its moves, such as 60+0.5",
+                        "Segundos por jogo e por cada uma das suas jogadas, como 60+0.5",
+                        "Segundos por jogo e por cada uma de suas jogadas, como 60+0.5"}));
+  command
+      .add_option("--nodes", move.positions,
+                  session.in_words({"Positions for a move", "Posições por jogada"}))
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 60));
+  command.add_option("--depth", move.depth, session.in_words(option_texts::depth))
+      ->check(CLI::Range(1, 1'000));
+  command.add_flag("--processor-time", move.processor_time,
+                   session.in_words({"Count the processor's milliseconds of our own players, where "
+                                     "the machine does other things too",
+                                     "Conta os milissegundos de processador dos nossos jogadores, "
+                                     "para quando a máquina faz também outras coisas"}));
+  command
+      .add_option(
+          "--margin", arguments.margin,
+          session.in_words({"Milliseconds that a player may take too long before he loses",
+                            "Milissegundos que um jogador se pode atrasar antes de perder",
+                            "Milissegundos que um jogador pode se atrasar antes de perder"}))
       ->check(CLI::Range(0, 3'600'000))
       ->capture_default_str();
-  command.add_option("--hash", move.megabytes, "Megabytes of memory for positions")
+  command.add_option("--hash", move.megabytes, session.in_words(option_texts::memory))
       ->check(CLI::Range(1, 65'536))
       ->capture_default_str();
 }
 
-void add_test(CLI::App& command, MatchArguments& arguments) {
+void add_test(CLI::App& command, MatchArguments& arguments, const Session& session) {
   const auto chances = decimals(0.0001, 0.4999);
   command
       .add_option("--sprt", arguments.sprt,
-                  "Stop when it is decided whether the first is ELO0 or ELO1 stronger, if --games "
-                  "does not end it before")
+                  session.in_words({"Stop when it is decided whether the first is ELO0 or ELO1 "
+                                    "stronger, if --games does not end it before",
+                                    "Para quando estiver decidido se o primeiro é mais forte em "
+                                    "ELO0 ou em ELO1, se --games não acabar antes"}))
       ->expected(2)
       ->check(decimals(-1000, 1000))
       ->type_name("ELO0 ELO1");
-  command.add_option("--alpha", arguments.alpha, "How often the test may accept ELO1 wrongly")
+  command
+      .add_option("--alpha", arguments.alpha,
+                  session.in_words({"How often the test may accept ELO1 wrongly",
+                                    "Com que frequência o teste pode aceitar ELO1 por engano"}))
       ->check(chances)
       ->capture_default_str();
-  command.add_option("--beta", arguments.beta, "How often it may accept ELO0 wrongly")
+  command
+      .add_option("--beta", arguments.beta,
+                  session.in_words({"How often it may accept ELO0 wrongly",
+                                    "Com que frequência pode aceitar ELO0 por engano"}))
       ->check(chances)
       ->capture_default_str();
 }
+
+constexpr Message what_is_printed = {
+    "Prints a line for each rule set: won, drawn and lost games of the first player, his score "
+    "in per cent and how much stronger he is in Elo, each with its error (95 %).",
+    "Escreve uma linha por conjunto de regras: jogos ganhos, empatados e perdidos do primeiro "
+    "jogador, a sua pontuação em percentagem e quanto mais forte é em Elo, cada uma com o seu erro "
+    "(95 %).",
+    "Escreve uma linha por conjunto de regras: jogos ganhos, empatados e perdidos do primeiro "
+    "jogador, sua pontuação em porcentagem e quanto mais forte ele é em Elo, cada uma com seu erro "
+    "(95 %)."};
+constexpr Message who_loses = {
+    "A program that ends, does not answer in time or plays what is not legal loses the game, "
+    "which is told on standard error and in the records.",
+    "Um programa que termine, não responda a tempo ou faça uma jogada que não é possível perde o "
+    "jogo, o que se diz na saída de erros e nos registos.",
+    "Um programa que termine, não responda a tempo ou faça uma jogada que não é possível perde o "
+    "jogo, o que é dito na saída de erros e nos registros."};
+constexpr std::string_view examples =
+    "\n"
+    "  sowmill match oware --first engine --second baseline --games 400 --processor-time\n"
+    "  sowmill match oware --first engine --second 'uci:java -jar oware.jar' --time 100\n"
+    "  sowmill match morris --first level:5 --second level:4 --sprt 0 50";
 
 }  // namespace
 
@@ -224,18 +311,12 @@ void add_match(CLI::App& program, Session& session) {
                                  "Põe dois jogadores a jogar um contra o outro",
                                  "Põe dois jogadores para jogar um contra o outro"}));
   auto arguments = std::make_shared<MatchArguments>();
-  add_players(*command, *arguments);
-  add_games(*command, *arguments);
-  add_pace(*command, *arguments);
-  add_test(*command, *arguments);
-  command->footer(
-      "Prints a line for each rule set: won, drawn and lost games of the first player, his score "
-      "in per cent and how much stronger he is in Elo, each with its error (95 %).\n"
-      "A program that ends, does not answer in time or plays what is not legal loses the game, "
-      "which is told on standard error and in the records.\n"
-      "  sowmill match oware --first engine --second baseline --games 400 --processor-time\n"
-      "  sowmill match oware --first engine --second 'uci:java -jar oware.jar' --time 100\n"
-      "  sowmill match morris --first level:5 --second level:4 --sprt 0 50");
+  add_players(*command, *arguments, session);
+  add_games(*command, *arguments, session);
+  add_pace(*command, *arguments, session);
+  add_test(*command, *arguments, session);
+  command->footer(session.in_words(what_is_printed) + '\n' + session.in_words(who_loses) +
+                  std::string(examples));
   command->callback(
       [=, &session] { session.action = [=, &session] { return match(*arguments, session); }; });
 }

@@ -76,11 +76,11 @@ void add_moves(CLI::App& program, Session& session) {
       "moves", session.in_words({"List the legal moves of a position and where they lead",
                                  "Lista as jogadas possíveis de uma posição e aonde levam"}));
   auto arguments = std::make_shared<MovesArguments>();
-  arguments->add_ruleset_to(*command);
-  arguments->add_position_to(*command)->required()->description(
-      "A position, or - to read one a line from standard input");
+  arguments->add_ruleset_to(*command, session);
+  arguments->add_positions_to(*command, session);
   command->add_flag("--json", arguments->json,
-                    "Print a JSON list; with -, an object for each line");
+                    session.in_words({"Print a JSON list; with -, an object for each line",
+                                      "Escreve uma lista JSON; com -, um objeto por linha"}));
   command->callback([=, &session] {
     session.action = [=, &session] {
       const bool reads_lines = arguments->position == "-";

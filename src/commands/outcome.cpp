@@ -60,10 +60,11 @@ void add_outcome(CLI::App& program, Session& session) {
       "outcome", session.in_words({"Say whether a position is decided, and how",
                                    "Diz se uma posição está decidida, e como"}));
   auto arguments = std::make_shared<OutcomeArguments>();
-  arguments->add_ruleset_to(*command);
-  arguments->add_position_to(*command)->required()->description(
-      "A position, or - to read one a line from standard input");
-  command->add_flag("--json", arguments->json, "Print a JSON object for each position");
+  arguments->add_ruleset_to(*command, session);
+  arguments->add_positions_to(*command, session);
+  command->add_flag("--json", arguments->json,
+                    session.in_words({"Print a JSON object for each position",
+                                      "Escreve um objeto JSON por posição"}));
   command->callback([=, &session] {
     session.action = [=, &session] {
       const bool reads_lines = arguments->position == "-";

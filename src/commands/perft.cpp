@@ -117,12 +117,21 @@ void add_perft(CLI::App& program, Session& session) {
       "perft", session.in_words({"Count the move sequences of a length",
                                  "Conta as sequências de jogadas de um comprimento"}));
   auto arguments = std::make_shared<PerftArguments>();
-  arguments->add_ruleset_to(*command);
-  command->add_option("DEPTH", arguments->depth, "Moves in a sequence, 0 to 40")->required();
-  auto* position = arguments->add_position_to(*command)->description(
-      "Where to start, if not at the usual start");
-  command->add_flag("--divide", arguments->divide, "Count for each first move");
-  command->add_flag("--json", arguments->json, "Print a JSON object");
+  arguments->add_ruleset_to(*command, session);
+  command
+      ->add_option("DEPTH", arguments->depth,
+                   session.in_words(
+                       {"Moves in a sequence, 0 to 40", "Jogadas em cada sequência, de 0 a 40"}))
+      ->required();
+  auto* position =
+      arguments->add_position_to(*command, session)
+          ->description(session.in_words({"Where to start, if not at the usual start",
+                                          "Onde começar, se não for no início habitual"}));
+  command->add_flag("--divide", arguments->divide,
+                    session.in_words({"Count for each first move",
+                                      "Conta separadamente para cada primeira jogada"}));
+  command->add_flag("--json", arguments->json,
+                    session.in_words({"Print a JSON object", "Escreve um objeto JSON"}));
   command->callback([=, &session] {
     arguments->from_start = position->count() == 0;
     session.action = [=, &session] { return print_count(*arguments, session); };

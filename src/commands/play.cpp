@@ -1,3 +1,4 @@
+#include <array>
 #include <cstdio>
 #include <fmt/core.h>
 
@@ -62,8 +63,12 @@ Result<PlayOptions> options_of(const PlayArguments& arguments, const CatalogEntr
   });
 }
 
-std::string players_help(std::string_view sides) {
-  return fmt::format("Who plays {}: human, random, level:1 to level:9 or perfect", sides);
+std::string players_help(const Message& sides, const Session& session) {
+  constexpr Message who = {"Who plays {0}: human, random, level:1 to level:9 or perfect",
+                           "Quem é {0}: human (uma pessoa), random (ao acaso), level:1 a level:9 "
+                           "ou perfect (perfeito)"};
+  const std::array details = {session.in_words(sides)};
+  return filled(who.in(session.language), details);
 }
 
 Result<const CatalogEntry*> ruleset_to_play(const PlayArguments& arguments, Language language) {
@@ -85,19 +90,37 @@ void add_play(CLI::App& program, Session& session) {
   auto* command = program.add_subcommand(
       "play", session.in_words({"Play in the terminal", "Joga no terminal"}));
   auto arguments = std::make_shared<PlayArguments>();
-  command->add_option("RULESET", arguments->ruleset,
-                      "A rule set, as `sowmill rulesets` lists them; asked for if left out");
-  command->add_option("--south,--white", arguments->first, players_help("South or White"))
+  command->add_option(
+      "RULESET", arguments->ruleset,
+      session.in_words(
+          {"A rule set, as `sowmill rulesets` lists them; asked for if left out",
+           "Um conjunto de regras, dos que `sowmill rulesets` lista; se faltar, pergunta-se",
+           "Um conjunto de regras, dos que `sowmill rulesets` lista; se faltar, será perguntado"}));
+  command
+      ->add_option("--south,--white", arguments->first,
+                   players_help({"South or White", "Sul ou Branco"}, session))
       ->capture_default_str();
-  command->add_option("--north,--black", arguments->second, players_help("North or Black"))
+  command
+      ->add_option("--north,--black", arguments->second,
+                   players_help({"North or Black", "Norte ou Preto"}, session))
       ->capture_default_str();
   auto* position =
-      command->add_option("--position", arguments->position, "Start from this position");
-  command->add_option("--load", arguments->load, "Go on from a saved record")->excludes(position);
-  command->add_option("--seed", arguments->seed, "Makes the random player and the lot repeatable")
+      command->add_option("--position", arguments->position,
+                          session.in_words({"Start from this position", "Começa desta posição"}));
+  command
+      ->add_option(
+          "--load", arguments->load,
+          session.in_words({"Go on from a saved record", "Continua a partir de um registo gravado",
+                            "Continua a partir de um registro salvo"}))
+      ->excludes(position);
+  command
+      ->add_option("--seed", arguments->seed,
+                   session.in_words({"Makes the random player and the lot repeatable",
+                                     "Torna repetíveis o jogador ao acaso e o sorteio"}))
       ->check(seeds());
   command->add_option("--tables", arguments->tables,
-                      "The folder of the tables that a perfect player knows");
+                      session.in_words({"The folder of the tables that a perfect player knows",
+                                        "A pasta das tabelas que um jogador perfeito conhece"}));
   command->callback(
       [=, &session] { session.action = [=, &session] { return play(*arguments, session); }; });
 }

@@ -2,6 +2,7 @@
 
 #include "commands/lines.hpp"
 #include "commands/open_tables.hpp"
+#include "commands/option_texts.hpp"
 #include "commands/session.hpp"
 
 namespace sowmill {
@@ -53,10 +54,11 @@ void add_probe(CLI::App& program, Session& session) {
       "probe", session.in_words({"Say what tables know of a position and its moves",
                                  "Diz o que as tabelas sabem de uma posição e das jogadas"}));
   auto arguments = std::make_shared<ProbeArguments>();
-  arguments->add_ruleset_to(*command);
-  arguments->add_position_to(*command)->required()->description(
-      "A position, or - to read one a line from standard input");
-  command->add_option("--tables", arguments->folder, "The folder of the tables")->required();
+  arguments->add_ruleset_to(*command, session);
+  arguments->add_positions_to(*command, session);
+  command
+      ->add_option("--tables", arguments->folder, session.in_words(option_texts::folder_of_tables))
+      ->required();
   command->callback(
       [=, &session] { session.action = [=, &session] { return probe(*arguments, session); }; });
 }

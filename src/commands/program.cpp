@@ -8,6 +8,7 @@
 #include <fmt/core.h>
 
 #include "commands/bad_arguments.hpp"
+#include "commands/help_formatter.hpp"
 #include "commands/lines.hpp"
 #include "commands/session.hpp"
 #include "tell/errors.hpp"
@@ -47,30 +48,11 @@ Language language_of(int argc, const char* const* argv) {
   return language_of_environment();
 }
 
-// Says the headings of its help in the language of the session.
-class HelpFormatter final : public CLI::Formatter {
- public:
-  explicit HelpFormatter(const Session& session) {
-    label("Usage", session.in_words({"Usage", "Uso"}));
-    label("OPTIONS", session.in_words({"OPTIONS", "OPÇÕES"}));
-    label("SUBCOMMAND", session.in_words({"COMMAND", "COMANDO"}));
-    label("Positionals", session.in_words({"Arguments", "Argumentos"}));
-    label("Options", session.in_words({"Options", "Opções"}));
-    label("REQUIRED", session.in_words({"REQUIRED", "OBRIGATÓRIO"}));
-    label("Excludes", session.in_words({"Not with", "Não com"}));
-  }
-
-  [[nodiscard]] std::string make_group(std::string group, bool is_positional,
-                                       std::vector<const CLI::Option*> options) const override {
-    return Formatter::make_group(get_label(group), is_positional, options);
-  }
-};
-
 void describe(CLI::App& program, const Session& session) {
   program.description(session.in_words({"Sowmill: Ntxuva, Lib al-Aqil, Nine Men's Morris and Ouri.",
                                         "Sowmill: Ntxuva, Lib al-Aqil, Jogo do Moinho e Ouri.",
                                         "Sowmill: Ntxuva, Lib al-Aqil, Trilha e Ouri."}));
-  program.formatter(std::make_shared<HelpFormatter>(session));
+  program.formatter(help_formatter(program, session));
   program.group(session.in_words({"Commands", "Comandos"}));
   program.set_help_flag("-h,--help", session.in_words({"Print this help", "Mostra esta ajuda"}));
   program.set_version_flag("--version", "sowmill " SOWMILL_VERSION,
@@ -124,15 +106,27 @@ Exit Session::refused(std::string_view message) {
   return Exit::Refused;
 }
 
-CLI::Option* PositionArguments::add_ruleset_to(CLI::App& command) {
+CLI::Option* PositionArguments::add_ruleset_to(CLI::App& command, const Session& session) {
   return command
-      .add_option("RULESET", ruleset, "One of the rule sets that `sowmill rulesets` lists")
+      .add_option("RULESET", ruleset,
+                  session.in_words({"One of the rule sets that `sowmill rulesets` lists",
+                                    "Um dos conjuntos de regras que `sowmill rulesets` lista"}))
       ->required();
 }
 
-CLI::Option* PositionArguments::add_position_to(CLI::App& command) {
-  return command.add_option("POSITION", position,
-                            "A position, as `sowmill start RULESET` prints one");
+CLI::Option* PositionArguments::add_position_to(CLI::App& command, const Session& session) {
+  return command.add_option(
+      "POSITION", position,
+      session.in_words({"A position, as `sowmill start RULESET` prints one",
+                        "Uma posição, como a que `sowmill start RULESET` mostra"}));
+}
+
+void PositionArguments::add_positions_to(CLI::App& command, const Session& session) {
+  add_position_to(command, session)
+      ->required()
+      ->description(
+          session.in_words({"A position, or - to read one a line from standard input",
+                            "Uma posição, ou - para ler uma por linha da entrada padrão"}));
 }
 
 Result<std::unique_ptr<Match>> PositionArguments::match() const {

@@ -1,6 +1,7 @@
 #include <fmt/core.h>
 
 #include "commands/files.hpp"
+#include "commands/option_texts.hpp"
 #include "commands/session.hpp"
 #include "record/read_record.hpp"
 #include "record/record_json.hpp"
@@ -56,10 +57,17 @@ void add_record(CLI::App& program, Session& session) {
            "Verifica um registro de jogo (nosso, OGN do Aualé, PGN do Sanmill) e o escreve como "
            "nosso"}));
   auto arguments = std::make_shared<RecordArguments>();
-  command->add_option("FILE", arguments->file, "The record; - is standard input")->required();
-  auto* positions = command->add_flag("--positions", arguments->positions,
-                                      "Print each move and the position after it");
-  command->add_flag("--json", arguments->json, "Print the record as a JSON object")
+  command->add_option("FILE", arguments->file, session.in_words(option_texts::record))->required();
+  auto* positions =
+      command->add_flag("--positions", arguments->positions,
+                        session.in_words({"Print each move and the position after it",
+                                          "Escreve cada jogada e a posição que se lhe segue",
+                                          "Escreve cada jogada e a posição depois dela"}));
+  command
+      ->add_flag("--json", arguments->json,
+                 session.in_words({"Print the record as a JSON object",
+                                   "Escreve o registo como objeto JSON",
+                                   "Escreve o registro como objeto JSON"}))
       ->excludes(positions);
   command->callback([=, &session] {
     session.action = [=, &session] { return print_record(*arguments, session); };

@@ -7,6 +7,7 @@
 
 #include "commands/files.hpp"
 #include "commands/open_tables.hpp"
+#include "commands/option_texts.hpp"
 #include "commands/session.hpp"
 #include "commands/time_left.hpp"
 #include "play/value_text.hpp"
@@ -137,13 +138,17 @@ void add_review(CLI::App& program, Session& session) {
                         "Julga cada jogada de um registo de jogo, e diz porque foi boa ou má",
                         "Julga cada jogada de um registro de jogo, e diz por que foi boa ou má"}));
   auto arguments = std::make_shared<ReviewArguments>();
-  command->add_option("FILE", arguments->file, "The record; - is standard input")->required();
+  command->add_option("FILE", arguments->file, session.in_words(option_texts::record))->required();
   command
-      ->add_option("--nodes", arguments->positions,
-                   "Positions to look at for each move; the same number gives the same labels")
+      ->add_option(
+          "--nodes", arguments->positions,
+          session.in_words(
+              {"Positions to look at for each move; the same number gives the same labels",
+               "Posições a examinar por jogada; o mesmo número dá as mesmas classificações"}))
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}));
-  command->add_option("--tables", arguments->tables, "The folder of tables that know the end");
-  command->add_flag("--json", arguments->json, "Print JSON");
+  command->add_option("--tables", arguments->tables,
+                      session.in_words(option_texts::tables_of_the_end));
+  command->add_flag("--json", arguments->json, session.in_words({"Print JSON", "Escreve JSON"}));
   command->callback([=, &session] {
     session.action = [=, &session] { return print_review(*arguments, session); };
   });

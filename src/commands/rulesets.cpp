@@ -30,7 +30,8 @@ void add_rulesets(CLI::App& program, Session& session) {
   auto* command = program.add_subcommand(
       "rulesets", session.in_words({"List the rule sets", "Lista os conjuntos de regras"}));
   auto json = std::make_shared<bool>(false);
-  command->add_flag("--json", *json, "Print a JSON list");
+  command->add_flag("--json", *json,
+                    session.in_words({"Print a JSON list", "Escreve uma lista JSON"}));
   command->callback([=, &session] {
     session.action = [=, &session] {
       fmt::print("{}", *json ? list_json(session.language) : list_lines(session.language));

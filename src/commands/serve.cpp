@@ -98,16 +98,27 @@ void add_serve(CLI::App& program, Session& session) {
       "serve",
       session.in_words({"Serve the web page to browsers", "Serve a página web aos navegadores"}));
   auto arguments = std::make_shared<ServeArguments>();
-  command->add_option("--root", arguments->root,
-                      "Folder of the built page; else beside the program");
-  command->add_option("--tables", arguments->tables,
-                      "Folder of tables, or of folders of tables, that pages may read in parts");
-  command->add_option("--port", arguments->options.port, "0 takes any that is free")
+  command->add_option(
+      "--root", arguments->root,
+      session.in_words({"Folder of the built page; else beside the program",
+                        "Pasta da página construída; senão, a que está ao lado do programa"}));
+  command->add_option(
+      "--tables", arguments->tables,
+      session.in_words(
+          {"Folder of tables, or of folders of tables, that pages may read in parts",
+           "Pasta de tabelas, ou de pastas de tabelas, que as páginas podem ler por partes"}));
+  command
+      ->add_option(
+          "--port", arguments->options.port,
+          session.in_words({"0 takes any that is free", "0 escolhe uma qualquer que esteja livre",
+                            "0 escolhe qualquer uma que esteja livre"}))
       ->check(CLI::Range(0, 65535))
       ->capture_default_str();
   command
       ->add_option("--address", arguments->options.address,
-                   "127.0.0.1 for this computer alone, 0.0.0.0 for everyone in its network")
+                   session.in_words(
+                       {"127.0.0.1 for this computer alone, 0.0.0.0 for everyone in its network",
+                        "127.0.0.1 só para este computador, 0.0.0.0 para todos na sua rede"}))
       ->capture_default_str();
   command->callback(
       [=, &session] { session.action = [=, &session] { return serve(*arguments, session); }; });

@@ -46,10 +46,13 @@ void add_show(CLI::App& program, Session& session) {
       "show", session.in_words({"Draw a position for a terminal, or as a picture",
                                 "Desenha uma posição no terminal, ou como imagem"}));
   auto arguments = std::make_shared<ShowArguments>();
-  arguments->add_ruleset_to(*command);
-  arguments->add_position_to(*command)->required();
-  command->add_option("--move", arguments->move, "Show what this move would do");
-  command->add_flag("--svg", arguments->svg, "Print an SVG picture");
+  arguments->add_ruleset_to(*command, session);
+  arguments->add_position_to(*command, session)->required();
+  command->add_option(
+      "--move", arguments->move,
+      session.in_words({"Show what this move would do", "Mostra o que esta jogada faria"}));
+  command->add_flag("--svg", arguments->svg,
+                    session.in_words({"Print an SVG picture", "Escreve uma imagem SVG"}));
   command->callback([=, &session] {
     session.action = [=, &session] {
       const auto drawing = draw(*arguments, session.language);

@@ -34,7 +34,7 @@ void add_solve(CLI::App& program, Session& session) {
            "Calcula o valor exato de todas as posições até tantas sementes ou peças, e escreve "
            "tabelas. O que foi interrompido continua quando se começa de novo."}));
   auto arguments = std::make_shared<SolveArguments>();
-  arguments->add_to(*command);
+  arguments->add_to(*command, session);
   command->callback(
       [=, &session] { session.action = [=, &session] { return run(*arguments, session); }; });
 }

@@ -6,17 +6,38 @@
 
 namespace sowmill {
 
-void SolveArguments::add_to(CLI::App& command) {
-  command.add_option("RULESET", ruleset, "One that `sowmill rulesets` lists")->required();
-  command.add_option("--seeds", seeds, "Seeds, pieces or men on the board at most")
+void SolveArguments::add_to(CLI::App& command, const Session& session) {
+  command
+      .add_option("RULESET", ruleset,
+                  session.in_words(
+                      {"One that `sowmill rulesets` lists", "Um dos que `sowmill rulesets` lista"}))
+      ->required();
+  command
+      .add_option("--seeds", seeds,
+                  session.in_words({"Seeds, pieces or men on the board at most",
+                                    "Sementes ou peças no tabuleiro, no máximo"}))
       ->required()
       ->check(CLI::Range(0, 72));
-  command.add_option("--out", folder, "The folder for the tables")->required();
-  command.add_flag("--placing", placing,
-                   "Morris: also the positions with men in hand, of as many men in all");
-  command.add_option("--threads", threads, "Threads, if not one a processor")
+  command
+      .add_option("--out", folder,
+                  session.in_words({"The folder for the tables", "A pasta para as tabelas"}))
+      ->required();
+  command.add_flag(
+      "--placing", placing,
+      session.in_words(
+          {"Morris: also the positions with men in hand, of as many men in all",
+           "Jogo do Moinho: também as posições com peças na mão, até ao mesmo total de peças",
+           "Trilha: também as posições com peças na mão, até o mesmo total de peças"}));
+  command
+      .add_option("--threads", threads,
+                  session.in_words({"Threads, if not one a processor",
+                                    "Threads, se não for uma por processador"}))
       ->check(CLI::Range(1U, 1024U));
-  command.add_option("--memory", memory, "Gigabytes that may be used, if not what is free")
+  command
+      .add_option("--memory", memory,
+                  session.in_words({"Gigabytes that may be used, if not what is free",
+                                    "Gigabytes que se podem usar, se não for o que está livre",
+                                    "Gigabytes que podem ser usados, se não for o que está livre"}))
       ->check(decimals(0.001, 1'000'000));
 }
 

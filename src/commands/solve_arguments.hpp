@@ -11,6 +11,8 @@
 
 namespace sowmill {
 
+struct Session;
+
 // What `sowmill solve` and its likeness for many machines are told.
 struct SolveArguments {
   std::string ruleset;
@@ -20,7 +22,7 @@ struct SolveArguments {
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
   double memory = 0;  // Gigabytes; 0: what is free.
 
-  void add_to(CLI::App& command);
+  void add_to(CLI::App& command, const Session& session);
   [[nodiscard]] solver::Solving solving() const;
 };
 

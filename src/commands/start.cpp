@@ -41,17 +41,34 @@ void add_start(CLI::App& program, Session& session) {
       "start", session.in_words({"Print the start position of a rule set",
                                  "Mostra a posição inicial de um conjunto de regras"}));
   auto arguments = std::make_shared<StartArguments>();
-  command->add_option("RULESET", arguments->ruleset, "A rule set, as `sowmill rulesets` lists them")
+  command
+      ->add_option("RULESET", arguments->ruleset,
+                   session.in_words({"A rule set, as `sowmill rulesets` lists them",
+                                     "Um conjunto de regras, dos que `sowmill rulesets` lista"}))
       ->required();
   auto* options = command->add_option_group("Lib al-Aqil");
-  options->add_option("--south", arguments->south, "South's set-up, as laid")
+  options
+      ->add_option(
+          "--south", arguments->south,
+          session.in_words({"South's set-up, as laid", "A preparação do Sul, tal como é disposta",
+                            "A preparação do Sul, tal como é distribuída"}))
       ->capture_default_str();
-  options->add_option("--north", arguments->north, "North's set-up, as laid")
+  options
+      ->add_option(
+          "--north", arguments->north,
+          session.in_words({"North's set-up, as laid", "A preparação do Norte, tal como é disposta",
+                            "A preparação do Norte, tal como é distribuída"}))
       ->capture_default_str();
-  options->add_option("--first", arguments->first, "Whom the lot made first: south or north")
+  options
+      ->add_option("--first", arguments->first,
+                   session.in_words({"Whom the lot made first: south or north",
+                                     "Quem ficou primeiro no sorteio: south ou north",
+                                     "Quem ficou em primeiro no sorteio: south ou north"}))
       ->capture_default_str();
-  options->add_flag("--swap", arguments->swap,
-                    "The first player turns the board; the other one sows first");
+  options->add_flag(
+      "--swap", arguments->swap,
+      session.in_words({"The first player turns the board; the other one sows first",
+                        "O primeiro jogador vira o tabuleiro; quem semeia primeiro é o outro"}));
   command->callback([=, &session] {
     arguments->has_setup = options->count_all() > 0;
     session.action = [=, &session] {

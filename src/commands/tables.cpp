@@ -2,6 +2,7 @@
 #include <map>
 #include <thread>
 
+#include "commands/option_texts.hpp"
 #include "commands/session.hpp"
 #include "commands/slice_summary.hpp"
 #include "commands/table_pack.hpp"
@@ -62,14 +63,25 @@ Exit print_list(const TablesArguments& arguments, const Session& session) {
 }
 
 void add_pack(CLI::App& command, Session& session) {
-  auto* part = command.add_subcommand("pack", "Put tables into one file, for the page");
+  auto* part = command.add_subcommand(
+      "pack", session.in_words({"Put tables into one file, for the page",
+                                "Junta tabelas num só ficheiro, para a página",
+                                "Junta tabelas em um só arquivo, para a página"}));
   auto packing = std::make_shared<TablePacking>();
   packing->threads = std::max(std::thread::hardware_concurrency(), 1U);
-  part->add_option("DIR", packing->folder, "The folder of the tables")->required();
-  part->add_option("--out", packing->pack, "The file to write")->required();
-  part->add_option("--slices", packing->slices, "Only these, as `tables list` names them");
-  part->add_option("--results", packing->results,
-                   "Of these slices, keep who wins but not in how many plies");
+  part->add_option("DIR", packing->folder, session.in_words(option_texts::folder_of_tables))
+      ->required();
+  part->add_option(
+          "--out", packing->pack,
+          session.in_words({"The file to write", "O ficheiro a escrever", "O arquivo a gravar"}))
+      ->required();
+  part->add_option("--slices", packing->slices,
+                   session.in_words({"Only these, as `tables list` names them",
+                                     "Só estas fatias, com os nomes que `tables list` mostra"}));
+  part->add_option(
+      "--results", packing->results,
+      session.in_words({"Of these slices, keep who wins but not in how many plies",
+                        "Destas fatias, guarda quem ganha mas não em quantas jogadas"}));
   part->callback([=, &session] {
     session.action = [=, &session] {
       const auto written = write_pack(*packing);
@@ -85,17 +97,23 @@ void add_tables(CLI::App& program, Session& session) {
       "tables", session.in_words({"Look into tables", "Mostra o que há nas tabelas"}));
   command->require_subcommand(1);
   auto arguments = std::make_shared<TablesArguments>();
-  const auto add = [&](const char* name, const char* what, auto action) {
-    auto* part = command->add_subcommand(name, what);
-    part->add_option("DIR", arguments->folder, "The folder of the tables")->required();
-    part->add_option("--threads", arguments->threads, "Threads; else one a processor")
+  const auto add = [&](const char* name, const Message& what, auto action) {
+    auto* part = command->add_subcommand(name, session.in_words(what));
+    part->add_option("DIR", arguments->folder, session.in_words(option_texts::folder_of_tables))
+        ->required();
+    part->add_option("--threads", arguments->threads, session.in_words(option_texts::threads))
         ->check(CLI::Range(1, 1024));
     part->callback(
         [=, &session] { session.action = [=, &session] { return action(*arguments, session); }; });
   };
-  add("list", "List them, with their sizes", print_list);
-  add("stats", "Count wins, losses and draws, or seeds, layer by layer", print_statistics);
-  add("longest", "Count wins table by table, and show the longest and how it is played",
+  add("list", {"List them, with their sizes", "Lista as tabelas, com os tamanhos"}, print_list);
+  add("stats",
+      {"Count wins, losses and draws, or seeds, layer by layer",
+       "Conta vitórias, derrotas e empates, ou sementes, camada por camada"},
+      print_statistics);
+  add("longest",
+      {"Count wins table by table, and show the longest and how it is played",
+       "Conta vitórias tabela por tabela, e mostra a mais longa e como se joga"},
       print_summaries);
   add_pack(*command, session);
 }

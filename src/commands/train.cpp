@@ -49,6 +49,78 @@ Exit train(const TrainArguments& arguments, const Session& session) {
   return written ? Exit::Done : session.refused(written.error());
 }
 
+void add_learning(CLI::App& command, TrainArguments& arguments, const Session& session) {
+  training::Options& options = arguments.options;
+  command
+      .add_option("RULESET", arguments.ruleset,
+                  session.in_words({"The rule set to learn", "O conjunto de regras a aprender"}))
+      ->required();
+  command.add_option("--out", arguments.out,
+                     session.in_words({"The file to write; else RULESET.tsv",
+                                       "O ficheiro a escrever; senão, RULESET.tsv",
+                                       "O arquivo a gravar; senão, RULESET.tsv"}));
+  command.add_option(
+      "--tables", arguments.tables,
+      session.in_words(
+          {"A folder of tables to learn from: what they prove counts as the result",
+           "Uma pasta de tabelas com que aprender: o que provam conta como resultado",
+           "Uma pasta de tabelas com as quais aprender: o que provam conta como resultado"}));
+  command
+      .add_option("--generations", options.generations,
+                  session.in_words({"Times to play and learn", "Quantas vezes joga e aprende"}))
+      ->check(CLI::Range(1, 100));
+  command
+      .add_option("--games", options.games,
+                  session.in_words({"Games in a generation", "Jogos por geração"}))
+      ->check(CLI::Range(10, 1'000'000));
+  command
+      .add_option("--positions", options.positions,
+                  session.in_words({"Positions looked at before a move",
+                                    "Posições examinadas antes de cada jogada"}))
+      ->check(CLI::Range(10, 100'000'000));
+  command
+      .add_option(
+          "--seed", options.seed,
+          session.in_words({"The same seed learns the same", "A mesma semente aprende o mesmo"}))
+      ->check(seeds());
+  command
+      .add_option("--threads", options.threads,
+                  session.in_words({"Games played at once", "Jogos ao mesmo tempo"}))
+      ->check(CLI::Range(1, 256));
+}
+
+void add_checking(CLI::App& command, TrainArguments& arguments, const Session& session) {
+  training::Options& options = arguments.options;
+  command
+      .add_option("--check-games", options.check_games,
+                  session.in_words({"Games to play in the end against material alone",
+                                    "Jogos, no fim, contra quem só conta o material"}))
+      ->check(CLI::Range(0, 1'000'000));
+  command
+      .add_option("--check-time", options.check_milliseconds,
+                  session.in_words({"Milliseconds of processor time for a move in those",
+                                    "Milissegundos de processador por jogada nesses jogos"}))
+      ->check(CLI::Range(1, 60'000));
+  command.add_flag(
+      "--only-check", arguments.only_check,
+      session.in_words(
+          {"Learn nothing, play the built-in weights against material alone",
+           "Não aprende nada: põe os pesos incluídos a jogar contra quem só conta o material",
+           "Não aprende nada: põe os pesos incluídos para jogar contra quem só conta o material"}));
+  command.add_flag(
+      "--setups", arguments.setups,
+      session.in_words(
+          {"Lib al-Aqil: find which set-ups to lay, and how often each",
+           "Lib al-Aqil: descobre que preparações usar, e com que frequência cada uma",
+           "Lib al-Aqil: descobre quais preparações usar, e com que frequência cada uma"}));
+  command
+      .add_option("--rounds", arguments.setup_options.rounds,
+                  session.in_words({"Set-ups to try, one after the other",
+                                    "Preparações a experimentar, uma a seguir à outra",
+                                    "Preparações a experimentar, uma depois da outra"}))
+      ->check(CLI::Range(1, 10'000));
+}
+
 }  // namespace
 
 void add_train(CLI::App& program, Session& session) {
@@ -57,36 +129,8 @@ void add_train(CLI::App& program, Session& session) {
                                  "Aprende os pesos de uma avaliação com jogos contra si próprio",
                                  "Aprende os pesos de uma avaliação com jogos contra si mesmo"}));
   auto arguments = std::make_shared<TrainArguments>();
-  training::Options& options = arguments->options;
-  command->add_option("RULESET", arguments->ruleset, "The rule set to learn")->required();
-  command->add_option("--out", arguments->out, "The file to write; else RULESET.tsv");
-  command->add_option("--tables", arguments->tables,
-                      "A folder of tables to learn from: what they prove counts as the result");
-  command->add_option("--generations", options.generations, "Times to play and learn")
-      ->check(CLI::Range(1, 100));
-  command->add_option("--games", options.games, "Games in a generation")
-      ->check(CLI::Range(10, 1'000'000));
-  command->add_option("--positions", options.positions, "Positions looked at before a move")
-      ->check(CLI::Range(10, 100'000'000));
-  command->add_option("--seed", options.seed, "The same seed learns the same")->check(seeds());
-  command->add_option("--threads", options.threads, "Games played at once")
-      ->check(CLI::Range(1, 256));
-  command
-      ->add_option("--check-games", options.check_games,
-                   "Games to play in the end against material alone")
-      ->check(CLI::Range(0, 1'000'000));
-  command
-      ->add_option("--check-time", options.check_milliseconds,
-                   "Milliseconds of processor time for a move in those")
-      ->check(CLI::Range(1, 60'000));
-  command->add_flag("--only-check", arguments->only_check,
-                    "Learn nothing, play the built-in weights against material alone");
-  command->add_flag("--setups", arguments->setups,
-                    "Lib al-Aqil: find which set-ups to lay, and how often each");
-  command
-      ->add_option("--rounds", arguments->setup_options.rounds,
-                   "Set-ups to try, one after the other")
-      ->check(CLI::Range(1, 10'000));
+  add_learning(*command, *arguments, session);
+  add_checking(*command, *arguments, session);
   command->callback(
       [=, &session] { session.action = [=, &session] { return train(*arguments, session); }; });
 }

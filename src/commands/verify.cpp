@@ -1,6 +1,7 @@
 #include <fmt/core.h>
 #include <thread>
 
+#include "commands/option_texts.hpp"
 #include "commands/progress_bar.hpp"
 #include "commands/session.hpp"
 #include "commands/tables_by_ruleset.hpp"
@@ -81,8 +82,9 @@ void add_verify(CLI::App& program, Session& session) {
       "verify", session.in_words({"Prove tables from the rules alone",
                                   "Prova as tabelas só a partir das regras"}));
   auto arguments = std::make_shared<VerifyArguments>();
-  command->add_option("DIR", arguments->folder, "The folder of the tables")->required();
-  command->add_option("--threads", arguments->threads, "Threads; else one a processor")
+  command->add_option("DIR", arguments->folder, session.in_words(option_texts::folder_of_tables))
+      ->required();
+  command->add_option("--threads", arguments->threads, session.in_words(option_texts::threads))
       ->check(CLI::Range(1, 1024));
   command->callback([=, &session] {
     session.action = [=, &session] { return verify_folder(*arguments, session); };

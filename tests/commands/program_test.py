@@ -4,6 +4,7 @@ import json
 import os
 import pathlib
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -34,6 +35,26 @@ def vectors(ruleset):
     copy = ROOT / "tests" / "data" / "vectors" / f"{ruleset}.tsv"
     assert copy.exists(), copy
     return (shared if shared.exists() else copy).read_text().splitlines()
+
+
+def commands_with_help():
+    commands = [line.split()[0] for line in out("--help").split("Commands:")[1].splitlines() if line]
+    return [(command,) for command in commands] + [("tables", part) for part in ("list", "stats", "longest", "pack")]
+
+
+# Every line of a help, of an option only its description, without what is noted behind that.
+def help_texts(*command):
+    lines = [line[30:] if re.match("  -|  [A-Z]| {30}", line) else line.strip() for line in out(*command, "--help").splitlines()]
+    return {re.sub(r" \((default|predefinição|padrão|not with|não com)\b.*\)$", "", line) for line in lines}
+
+
+def options_of_help(*command):
+    return [line.split()[0] for line in out(*command, "--help").splitlines() if line.startswith("  -")]
+
+
+# Names, and examples to be typed.
+def may_stay_english(text):
+    return len(text.split()) <= 2 or text.startswith("sowmill ")
 
 
 class Commands(unittest.TestCase):
@@ -248,6 +269,41 @@ class Commands(unittest.TestCase):
         self.assertEqual(len(english) > 20, True)
         self.assertEqual(set(english) & set(portuguese) - {""}, set())
         self.assertIn("Lista as jogadas", out("moves", "--help", lang="pt_BR.UTF-8"))
+        for command in commands_with_help():
+            english = help_texts(*command)
+            for language in ("pt-PT", "pt-BR"):
+                with self.subTest(command, language=language):
+                    portuguese = help_texts(*command, "--lang", language)
+                    self.assertEqual({text for text in english & portuguese if not may_stay_english(text)}, set())
+                    self.assertEqual(options_of_help(*command), options_of_help(*command, "--lang", language))
+            self.assertNotRegex(out(*command, "--help", "--lang", "pt-BR"), r"(?i)ficheiro|registo\b|predefini|\bnum\b")
+
+    def test_help_lists_the_language_with_every_command(self):
+        for command in commands_with_help():
+            self.assertEqual(options_of_help(*command).count("--lang"), 1, command)
+
+    def test_help_says_in_words_what_an_option_takes(self):
+        for command in commands_with_help():
+            for language in ("en", "pt-PT", "pt-BR"):
+                self.assertNotRegex(out(*command, "--help", "--lang", language), r"INT\b|FLOAT|Option Group|\[Between|92233720")
+        for arguments, expected in (
+            (("analyse",), r"\n\nWhen to stop; one of them at least:\n  --time NUMBER +Milliseconds for a position\n"),
+            (("analyse", "--lang", "pt"), r"\n\nQuando parar; pelo menos uma delas:\n  --time NÚMERO +Milissegundos por posição\n"),
+            (("analyse",), r"  --depth 1\.\.100 +Plies"),
+            (("match",), r"  --seed NUMBER +Decides openings, lots and mistakes \(default: 1\)\n"),
+            (("match", "--lang", "pt-PT"), r"  --second TEXTO +O adversário, do mesmo modo \(predefinição: baseline\)\n"),
+            (("match", "--lang", "pt-BR"), r"  --second TEXTO +O adversário, do mesmo modo \(padrão: baseline\)\n"),
+            (("match",), r"  --sprt ELO0 ELO1 +Stop when"),
+            (("play",), r"  --load TEXT +Go on from a saved record \(not with --position\)\n"),
+        ):
+            self.assertRegex(out(*arguments, "--help"), expected)
+
+    def test_help_keeps_its_columns(self):
+        for command in commands_with_help():
+            for language in ("en", "pt-PT", "pt-BR"):
+                for line in out(*command, "--help", "--lang", language).splitlines():
+                    if line.startswith("  ") and not line.startswith("  sowmill "):
+                        self.assertRegex(line, r"^  .{27} \S", command)
 
 
 class LostOutput(unittest.TestCase):

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "tell/message.hpp"
+
+// What the help says of options that several commands take.
+namespace sowmill::option_texts {
+
+inline constexpr Message folder_of_tables = {"The folder of the tables", "A pasta das tabelas"};
+inline constexpr Message tables_of_the_end = {"The folder of tables that know the end",
+                                              "A pasta das tabelas que conhecem os finais"};
+inline constexpr Message record = {"The record; - is standard input",
+                                   "O registo; - é a entrada padrão",
+                                   "O registro; - é a entrada padrão"};
+inline constexpr Message depth = {"Plies to look ahead", "Profundidade, em jogadas"};
+inline constexpr Message memory = {"Megabytes of memory for positions",
+                                   "Megabytes de memória para posições"};
+inline constexpr Message threads = {"Threads; else one a processor",
+                                    "Threads; senão, uma por processador"};
+
+}  // namespace sowmill::option_texts

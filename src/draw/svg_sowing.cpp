@@ -93,7 +93,8 @@ class SowingPicture {
     const Spot centre = centre_of(i);
     page_.circle(centre, house_radius, "house");
     if (mark.highlighted) page_.circle(centre, ring_radius, "highlighted");
-    if (mark.start) page_.circle(centre, ring_radius, "start");
+    const bool has_other_ring = mark.last || mark.taken > 0;
+    if (mark.start) page_.circle(centre, ring_radius + (has_other_ring ? 6 : 0), "start");
     if (mark.last) page_.circle(centre, ring_radius, "last");
     if (mark.taken > 0) page_.circle(centre, ring_radius - (mark.last ? 6 : 0), "lost");
     draw_seeds(page_, centre, place.count);

@@ -5,6 +5,7 @@ import { reasonOf } from "../app/application";
 import { boardProperties } from "../app/parts/board_properties";
 import { choiceStyle } from "../app/parts/choice";
 import { icons } from "../app/parts/icons";
+import { KeepKeyboard } from "../app/parts/keep_keyboard";
 import "../app/parts/move_box";
 import { PageKeys } from "../app/parts/page_keys";
 import { stepButton, stepsStyle } from "../app/parts/step_button";
@@ -63,6 +64,7 @@ export class AnalysisScreen extends AnalysisElement {
 
   constructor() {
     super();
+    new KeepKeyboard(this);
     new PageKeys(this, (event) => this.press(event));
   }
 

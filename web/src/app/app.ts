@@ -207,6 +207,13 @@ export class SowmillApp extends LitElement {
     this.renderRoot.querySelector("main")?.focus();
   }
 
+  private closeNotice(app: Application): void {
+    const main = this.renderRoot.querySelector("main");
+    // The button goes with the notice.
+    if (main?.querySelector("sowmill-notice:focus-within")) main.focus({ preventScroll: true });
+    app.notice(null);
+  }
+
   protected override render() {
     const { app } = this;
     if (!app) {
@@ -233,7 +240,7 @@ export class SowmillApp extends LitElement {
           : html`<sowmill-notice
               .text=${noticed}
               .closeLabel=${app.tell("nav.close")}
-              @notice-close=${() => app.notice(null)}
+              @notice-close=${() => this.closeNotice(app)}
             ></sowmill-notice>`}
         ${this.sheet(app)}
       </main>

@@ -7,6 +7,7 @@ import { SessionMoves, hintLevel, pause } from "./session_moves";
 import { runClock } from "./state/clock";
 import {
   type GameState,
+  canTakeBack,
   chooserSeat,
   playerOf,
   roundsOver,
@@ -32,8 +33,8 @@ export class GameSession extends SessionMoves {
 
   async takeBack(): Promise<void> {
     this.thinking?.abort();
+    if (!canTakeBack(this.game)) return;
     const count = stepsToTakeBack(this.game);
-    if (count === 0 || this.game.activity === "moving") return;
     try {
       if (this.game.stored.ending !== null) await this.match.undo();
       for (let each = 0; each < count; each += 1) await this.match.undo();

@@ -45,7 +45,7 @@
 //   restore()                          shows `view` once more as it was set, for example to show a move again
 //   skip()                             to the end at once (Space and a click on the board do it too)
 //   animating: boolean
-//   focusPlace(name)                   moves the keyboard there
+//   focus(), focusPlace(name)          moves the keyboard to the board, or to a place of it
 //
 // The board fills the width it is given and asks for a height by its own proportions; limit it with
 // max-width or --board-max-height. Colours are custom properties, see look.ts; light and dark follow
@@ -193,6 +193,12 @@ export class SowmillBoard extends LitElement {
     this.player.skip();
     this.badges = NO_MARKS;
     this.scene = this.view && sceneOf(this.view);
+  }
+
+  /** To its one tab stop. */
+  override focus(): void {
+    const stop = this.renderRoot.querySelector<HTMLElement>('[data-place][tabindex="0"]');
+    stop?.focus({ preventScroll: true });
   }
 
   focusPlace(name: string): void {

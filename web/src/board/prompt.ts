@@ -9,6 +9,7 @@ export interface PromptHost {
   readonly interactive: boolean;
   readonly interaction: Interaction;
   announce(event: string, detail: object): void;
+  focus(): void;
 }
 
 /** What is still to be chosen of a move, and the choices that are no place. */
@@ -22,12 +23,19 @@ export interface Asked {
 /** Null: nothing in particular. */
 export function askedOf(host: PromptHost, words: BoardWords): Asked | null {
   const { interaction } = host;
-  const cancel = { label: words.cancel, choose: () => void interaction.cancel() };
-  const decline = { label: words.declineBonus, choose: () => interaction.decline() };
+  // Its button goes with the question; the keyboard is taken back to the board.
+  const choice = (label: string, act: () => unknown) => ({
+    label,
+    choose: () => {
+      act();
+      host.focus();
+    },
+  });
+  const cancel = choice(words.cancel, () => interaction.cancel());
+  const decline = choice(words.declineBonus, () => interaction.decline());
   if (passes(host)) {
-    const pass = () => host.announce("board-move", { move: "pass" });
-    const choices = [{ label: words.pass, choose: pass }];
-    return { text: words.mustPass, opensTurn: true, choices };
+    const pass = choice(words.pass, () => host.announce("board-move", { move: "pass" }));
+    return { text: words.mustPass, opensTurn: true, choices: [pass] };
   }
   switch (interaction.stage) {
     case "start":

@@ -7,6 +7,7 @@ import { drawHeap, drawSeed } from "./draw_seed";
 import { layoutOf, type Layout } from "./layout";
 import { colours, contrast } from "./look";
 import { BOARD_WORDS } from "./messages";
+import { pressable } from "./pressable";
 import { addSeeds, leftOf, rowText, setSeeds, spreadRest } from "./setup_row";
 import { OLD } from "./scene";
 import { frameStyle } from "./style/frame";
@@ -82,16 +83,10 @@ export class SowmillSetupBoard extends LitElement {
         ${this.names.map((name, index) => this.counter(name, index))}
       </div>
       <div class="strip">
-        <button
-          @click=${() => this.lay(spreadRest(this.counts, this.total))}
-          ?disabled=${this.left === 0}
-        >
+        <button ${this.laying(this.left > 0, () => spreadRest(this.counts, this.total))}>
           ${words.even}
         </button>
-        <button
-          @click=${() => this.lay(this.counts.map(() => 0))}
-          ?disabled=${this.left === this.total}
-        >
+        <button ${this.laying(this.left < this.total, () => this.counts.map(() => 0))}>
           ${words.clear}
         </button>
         <slot></slot>
@@ -115,8 +110,7 @@ export class SowmillSetupBoard extends LitElement {
     return html`<div class="counter">
       <button
         aria-label=${words.more(name)}
-        ?disabled=${this.left === 0}
-        @click=${() => this.lay(addSeeds(this.counts, this.total, index, 1))}
+        ${this.laying(this.left > 0, () => addSeeds(this.counts, this.total, index, 1))}
       >
         +
       </button>
@@ -131,12 +125,15 @@ export class SowmillSetupBoard extends LitElement {
       />
       <button
         aria-label=${words.fewer(name)}
-        ?disabled=${count === 0}
-        @click=${() => this.lay(addSeeds(this.counts, this.total, index, -1))}
+        ${this.laying(count > 0, () => addSeeds(this.counts, this.total, index, -1))}
       >
         −
       </button>
     </div>`;
+  }
+
+  private laying(possible: boolean, counts: () => readonly number[]) {
+    return pressable(possible ? () => this.lay(counts()) : null);
   }
 
   private houses(layout: Layout) {

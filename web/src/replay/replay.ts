@@ -13,6 +13,7 @@ import { type Course, type Opened, openWithSteps, takeStep } from "../app/match_
 import { type Step, movesUpTo } from "../app/state/game_state";
 import { SowmillBoard } from "../board/board";
 import type { Look } from "../board/draw_ground";
+import { pressable } from "../board/pressable";
 import type { Speed } from "../board/schedule";
 import { type Core, CoreError } from "../core/client";
 import type { LanguageTag, MatchView, Seat } from "../core/types";
@@ -211,12 +212,11 @@ export class Replay extends LitElement {
     board.toggleAttribute("contrast", this.strong);
   }
 
-  private button(icon: SVGTemplateResult, label: string, to: number, disabled: boolean) {
+  private button(icon: SVGTemplateResult, label: string, to: number, idle: boolean) {
     return html`<button
       type="button"
       aria-label=${label}
-      ?disabled=${disabled || this.moving}
-      @click=${() => this.goTo(to)}
+      ${pressable(idle || this.moving ? null : () => this.goTo(to))}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">${icon}</svg>
     </button>`;

@@ -25,10 +25,10 @@ export const replayStyle = css`
     color: inherit;
     cursor: pointer;
   }
-  .steps button:hover:not(:disabled) {
+  .steps button:hover:not([aria-disabled="true"]) {
     background: color-mix(in srgb, currentColor 12%, transparent);
   }
-  .steps button:disabled {
+  .steps button[aria-disabled="true"] {
     opacity: 0.4;
     cursor: default;
   }

@@ -7,6 +7,7 @@ import { icons } from "../app/parts/icons";
 import type { PlayedRound } from "../app/state/rounds";
 import { base } from "../app/style/base";
 import { remarks } from "../app/style/table_screen";
+import { pressable } from "../board/pressable";
 import { seatOf } from "../core/types";
 import { type Stand, Trainer } from "./trainer";
 import { type Judgement, labelSigns } from "./types";
@@ -169,8 +170,7 @@ export class Learn extends AnalysisElement {
           </button>`
         : html`<button
               class="button"
-              ?disabled=${stage !== "asking"}
-              @click=${() => trainer.reveal()}
+              ${pressable(stage === "asking" ? () => trainer.reveal() : null)}
             >
               ${icons.hint} ${words("learn.show")}
             </button>

@@ -1,11 +1,12 @@
 // <sowmill-review>: a game looked through by the computer, move by move.
 import { type PropertyValues, html, nothing } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { customElement, property, query, state } from "lit/decorators.js";
 import { AnalysisElement } from "../analysis/messages/words";
 import { roundsOf } from "../analysis/opening";
 import { analysisScreen } from "../analysis/style";
 import { reasonOf } from "../app/application";
 import { icons } from "../app/parts/icons";
+import { KeepKeyboard } from "../app/parts/keep_keyboard";
 import { PageKeys } from "../app/parts/page_keys";
 import { stepsStyle } from "../app/parts/step_button";
 import { titleOf } from "../app/state/families";
@@ -36,6 +37,7 @@ export class ReviewScreen extends AnalysisElement {
   @state() private current = 0;
   @state() private scene: Scene | null = null;
   @state() private learning: Side | null = null;
+  @query("h1") private heading!: HTMLElement | null;
   private opening = 0;
   private looking = 0;
   private spoken = "";
@@ -51,6 +53,7 @@ export class ReviewScreen extends AnalysisElement {
 
   constructor() {
     super();
+    new KeepKeyboard(this);
     new PageKeys(this, (event) => this.press(event));
   }
 
@@ -153,21 +156,22 @@ export class ReviewScreen extends AnalysisElement {
 
   private progress(session: ReviewSession) {
     const { words } = this;
-    const thousandths = session.report?.progressThousandths ?? 0;
-    if (session.report?.done) return nothing;
+    const { running, report } = session;
+    const thousandths = report?.progressThousandths ?? 0;
+    if (report?.done) return nothing;
     const percent = Math.round(thousandths / 10);
     return html`<div class="progress">
       <label>
         ${words("review.progress", { percent })}
         <progress max="1000" .value=${thousandths}></progress>
       </label>
-      ${session.running
-        ? html`<button class="button" @click=${() => session.stop()}>
-            ${icons.stop} ${words("engine.stop")}
-          </button>`
-        : html`<button class="button main" @click=${() => this.goOn(session)}>
-            ${icons.goOn} ${this.tell("game.go_on")}
-          </button>`}
+      <button
+        class="button ${running ? "" : "main"}"
+        @click=${() => (running ? session.stop() : this.goOn(session))}
+      >
+        ${running ? icons.stop : icons.goOn}
+        ${running ? words("engine.stop") : this.tell("game.go_on")}
+      </button>
     </div>`;
   }
 
@@ -232,9 +236,11 @@ export class ReviewScreen extends AnalysisElement {
     </a>`;
   }
 
-  private leftLearning({ found, count }: LearnResult): void {
+  private async leftLearning({ found, count }: LearnResult): Promise<void> {
     this.learning = null;
     this.app.notice(this.words("learn.result", { found, count }));
+    await this.updateComplete;
+    this.heading?.focus({ preventScroll: true });
   }
 
   private inside(session: ReviewSession) {

@@ -7,6 +7,7 @@ import type { Application } from "../app/application";
 import { boardProperties } from "../app/parts/board_properties";
 import { icons } from "../app/parts/icons";
 import { base } from "../app/style/base";
+import { pressable } from "../board/pressable";
 
 interface MovingBoard {
   showMove(replay: Replay): Promise<void>;
@@ -96,7 +97,7 @@ export class Example extends LitElement {
 
   private async show(): Promise<void> {
     const { replay, board, app } = this;
-    if (!replay || !board || this.shown === "moving") return;
+    if (!replay || !board) return;
     this.shown = "moving";
     await this.updateComplete;
     app?.say(replay.say);
@@ -108,7 +109,8 @@ export class Example extends LitElement {
     if (!this.app) return nothing;
     const label =
       this.shown === "after" ? this.app.tell("rules.again") : this.app.tell("rules.show", { move });
-    return html`<button class="button" ?disabled=${this.shown === "moving"} @click=${this.show}>
+    const show = this.shown === "moving" ? null : () => this.show();
+    return html`<button class="button" ${pressable(show)}>
       ${this.shown === "after" ? icons.replay : icons.goOn} ${label}
     </button>`;
   }

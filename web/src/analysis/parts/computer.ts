@@ -20,15 +20,15 @@ export interface Computer {
 function startButton({ session, words }: Computer) {
   const { running, insight, view } = session.state;
   if (view.phase !== "play" && !session.state.moving) return nothing;
-  const thinking = running && !insight.resting && !insight.analysis?.done;
-  if (thinking)
-    return html`<button class="button" @click=${() => session.run(false)}>
-      ${icons.stop} ${words("engine.stop")}
-    </button>`;
   if (running && insight.analysis?.done) return nothing;
-  const label = running ? words("engine.on") : words("engine.start");
-  return html`<button class="button main" @click=${() => session.run(true)}>
-    ${icons.goOn} ${label}
+  const thinking = running && !insight.resting;
+  const label = thinking ? "engine.stop" : running ? "engine.on" : "engine.start";
+  // One button, so that the keyboard stays on it.
+  return html`<button
+    class="button ${thinking ? "" : "main"}"
+    @click=${() => session.run(!thinking)}
+  >
+    ${thinking ? icons.stop : icons.goOn} ${words(label)}
   </button>`;
 }
 

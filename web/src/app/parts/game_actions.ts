@@ -8,6 +8,7 @@ import {
   type GameState,
   canAnalyse,
   canPlay,
+  canTakeBack,
   isFinished,
   isMove,
   shownView,
@@ -17,8 +18,10 @@ import {
 import { routeAddress } from "../state/route";
 import { wayToPlay } from "../state/stored_game";
 import { base } from "../style/base";
+import { pressable } from "../../board/pressable";
 import "./drawer";
 import { icons } from "./icons";
+import { KeepKeyboard } from "./keep_keyboard";
 import { recordFileName, saveFile } from "./save_file";
 
 @customElement("sowmill-game-actions")
@@ -55,6 +58,11 @@ export class GameActions extends AppElement {
       }
     `,
   ];
+
+  constructor() {
+    super();
+    new KeepKeyboard(this);
+  }
 
   private act(action: () => unknown): void {
     this.more = false;
@@ -166,24 +174,25 @@ export class GameActions extends AppElement {
     </sowmill-drawer>`;
   }
 
+  // One button, so that the keyboard stays on it.
   private thinkingButton(game: GameState) {
     const { session } = this.app;
-    const watching =
-      wayToPlay(game.stored) === "watch" && !isFinished(game) && game.activity !== "paused";
-    if (watching || game.activity === "thinking" || game.activity === "hinting") {
-      const label = watching ? this.tell("game.pause") : this.tell("game.stop");
-      return html`<button class="button" @click=${() => session?.stop()}>
-        ${icons.stop} ${label}
-      </button>`;
-    }
-    if (game.activity !== "paused") return nothing;
-    return html`<button class="button main" @click=${() => session?.goOn()}>
-      ${icons.goOn} ${this.tell("game.go_on")}
+    const { activity } = game;
+    const paused = activity === "paused";
+    const watching = wayToPlay(game.stored) === "watch" && !isFinished(game);
+    if (!watching && !paused && activity !== "thinking" && activity !== "hinting") return nothing;
+    const label = paused ? "game.go_on" : watching ? "game.pause" : "game.stop";
+    return html`<button
+      class="button ${paused ? "main" : ""}"
+      @click=${() => (paused ? session?.goOn() : session?.stop())}
+    >
+      ${paused ? icons.goOn : icons.stop} ${this.tell(label)}
     </button>`;
   }
 
   protected override render() {
     const { game } = this.state;
+    const { session } = this.app;
     if (!game) return nothing;
     const going = !isFinished(game);
     const preparing =
@@ -194,18 +203,13 @@ export class GameActions extends AppElement {
         ${people
           ? html`<button
               class="button"
-              ?disabled=${stepsToTakeBack(game) === 0 || game.activity === "moving"}
-              @click=${() => this.app.session?.takeBack()}
+              ${pressable(canTakeBack(game) ? () => session?.takeBack() : null)}
             >
               ${icons.takeBack} ${this.tell("game.take_back")}
             </button>`
           : nothing}
         ${people && going
-          ? html`<button
-              class="button"
-              ?disabled=${!canPlay(game)}
-              @click=${() => this.app.session?.hint()}
-            >
+          ? html`<button class="button" ${pressable(canPlay(game) ? () => session?.hint() : null)}>
               ${icons.hint} ${this.tell("game.hint")}
             </button>`
           : nothing}

@@ -1,4 +1,5 @@
 import { css, html } from "lit";
+import { pressable } from "../../board/pressable";
 
 /** A round button that leads to another step; null: there is none. */
 export function stepButton(icon: unknown, label: string, go: (() => void) | null) {
@@ -6,8 +7,7 @@ export function stepButton(icon: unknown, label: string, go: (() => void) | null
     class="button quiet round"
     aria-label=${label}
     title=${label}
-    ?disabled=${go === null}
-    @click=${() => go?.()}
+    ${pressable(go)}
   >
     ${icon}
   </button>`;

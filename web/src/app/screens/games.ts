@@ -1,8 +1,9 @@
 // <sowmill-games>: the games kept in this browser.
 import { css, html, nothing } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { customElement, query, state } from "lit/decorators.js";
 import { reasonOf } from "../application";
 import { AppElement } from "../element";
+import type { Drawer } from "../parts/drawer";
 import "../parts/drawer";
 import { fileButton, fileButtonStyle } from "../parts/file_button";
 import { gameLine } from "../parts/game_line";
@@ -16,6 +17,8 @@ import { base, screen } from "../style/base";
 export class Games extends AppElement {
   @state() private toDelete: readonly StoredGame[] = [];
   @state() private pasted = "";
+  @query("sowmill-drawer") private drawer!: Drawer;
+  @query("h1") private heading!: HTMLElement;
 
   static override styles = [
     base,
@@ -81,10 +84,20 @@ export class Games extends AppElement {
     }
   }
 
-  private deleteThem(): void {
+  private async deleteThem(): Promise<void> {
+    const [first] = this.toDelete;
+    const at = this.bins.findIndex(({ dataset }) => dataset["game"] === first?.id);
     for (const game of this.toDelete) this.app.deleteGame(game.id);
     this.toDelete = [];
     this.app.notice(this.tell("games.deleted"));
+    await this.updateComplete;
+    await this.drawer.updateComplete;
+    // The button that began it is gone: the keyboard goes on at the next game.
+    (this.bins[at] ?? this.bins.at(-1) ?? this.heading).focus();
+  }
+
+  private get bins(): HTMLElement[] {
+    return [...this.renderRoot.querySelectorAll<HTMLElement>("[data-game]")];
   }
 
   private async read(text: string): Promise<void> {
@@ -121,6 +134,7 @@ export class Games extends AppElement {
       </button>
       <button
         class="button quiet round"
+        data-game=${game.id}
         aria-label=${this.tell("games.delete_of", { name })}
         @click=${() => (this.toDelete = [game])}
       >

@@ -126,6 +126,10 @@ export function stepsToTakeBack(game: GameState): number {
   return 0;
 }
 
+export function canTakeBack(game: GameState): boolean {
+  return stepsToTakeBack(game) > 0 && game.activity !== "moving";
+}
+
 // --- Aqil ---
 
 export function isAqil(game: GameState): boolean {

@@ -91,16 +91,16 @@ export const base = css`
     padding: 0;
     flex: none;
   }
-  .button[disabled] {
+  .button:is([disabled], [aria-disabled="true"]) {
     opacity: 0.45;
     cursor: default;
   }
   /* A finger leaves nothing behind. */
   @media (hover: hover) {
-    .button:not([disabled]):hover {
+    .button:not([disabled], [aria-disabled="true"]):hover {
       background: var(--surface-deep);
     }
-    .button.main:not([disabled]):hover {
+    .button.main:not([disabled], [aria-disabled="true"]):hover {
       background: var(--accent-deep);
     }
   }

@@ -80,7 +80,7 @@ export const setupStyle = css`
   .counter button {
     cursor: pointer;
   }
-  button:disabled {
+  button[aria-disabled="true"] {
     opacity: 0.45;
     cursor: default;
   }

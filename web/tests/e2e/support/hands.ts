@@ -1,6 +1,7 @@
 // The three ways a person acts on the page. Each finds things by what they are called, or by the place of
 // the board they stand for.
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
 export interface Hands {
   readonly name: "mouse" | "touch" | "keyboard";
@@ -65,6 +66,21 @@ function focused(page: Page): Promise<Focused> {
   });
 }
 
+/**
+ * What was pressed may be gone, but then the keyboard is elsewhere, not thrown out of the page; unless another
+ * screen was opened. One panel may follow another, so it is waited for.
+ */
+export async function keepsKeyboard(page: Page, what: string, address: string): Promise<void> {
+  const kept = await page.evaluate(async (pressedAt) => {
+    const isKept = () => document.activeElement !== document.body || location.href !== pressedAt;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    for (const end = Date.now() + 5000; !isKept() && Date.now() < end; )
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    return isKept();
+  }, address);
+  if (!kept) throw new Error(`the keyboard was thrown out of the page by ${what}`);
+}
+
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"] as const;
 const MOST_STOPS = 300;
 const LOOKS_BACK = 3;
@@ -74,9 +90,18 @@ export function keyboard(page: Page): Hands {
   // Where each arrow leads, learned by going there; it holds for one seat at one board.
   const ways = new Map<string, Map<string, string>>();
   const { keyboard: keys } = page;
+  let pressed = { what: "nothing", address: "" };
+
+  async function enter(what: string): Promise<void> {
+    pressed = { what, address: page.url() };
+    await keys.press("Enter");
+    await keepsKeyboard(page, what, pressed.address);
+  }
 
   async function tabTo(is: (focus: Focused) => boolean, what: string): Promise<Focused> {
     const passed: string[] = [];
+    // What was pressed before may have had its way only now.
+    await keepsKeyboard(page, pressed.what, pressed.address);
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {
       const focus = await focused(page);
       if (is(focus)) return focus;
@@ -113,7 +138,8 @@ export function keyboard(page: Page): Hands {
     name: "keyboard",
     async press(name) {
       await tabTo((focus) => focus.name === name, name);
-      await keys.press("Enter");
+      await expect.poll(() => control(page, name).isEnabled(), { message: name }).toBe(true);
+      await enter(name);
     },
     async pick(name) {
       const option = radio(page, name);
@@ -135,7 +161,7 @@ export function keyboard(page: Page): Hands {
           if (expected !== at) break;
         }
       }
-      await keys.press("Enter");
+      await enter(name);
     },
   };
 }

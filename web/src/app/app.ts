@@ -233,7 +233,11 @@ export class SowmillApp extends LitElement {
         <a class="brand" href="#/">${this.tell("app.name")}</a>
         ${this.navigation(app)}
       </header>
-      <main tabindex="-1" class=${playing ? "playing" : ""}>
+      <main
+        tabindex="-1"
+        class=${playing ? "playing" : ""}
+        @board-cancelled=${(event: CustomEvent<{ text: string }>) => app.say(event.detail.text)}
+      >
         ${this.screen(app)}
         ${noticed === null
           ? nothing

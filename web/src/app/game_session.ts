@@ -42,6 +42,7 @@ export class GameSession extends SessionMoves {
       return this.refuse(reasonOf(problem));
     }
     const now = await this.match.view();
+    const undone = this.game.steps.slice(-count);
     this.change((game) => {
       const steps = game.steps.slice(0, game.steps.length - count);
       const clock = game.clock && runClock(game.clock, chooserSeat(now), Date.now());
@@ -60,6 +61,9 @@ export class GameSession extends SessionMoves {
       };
     });
     this.keep();
+    const moves = undone.map(({ action }) => action).join(", ");
+    const side = this.sideName(speakerSeat(this.game));
+    this.app.say(this.app.tell("game.taken_back", { moves, side }));
   }
 
   ask(question: GameState["question"]): void {

@@ -45,6 +45,7 @@ export abstract class SessionBase {
   animator: Animator | null = null;
   protected thinking: AbortController | null = null;
   protected closed = false;
+  private telling = ""; // What was said of the last move.
   private ticking: ReturnType<typeof setInterval> | null = null;
 
   constructor(
@@ -89,9 +90,21 @@ export abstract class SessionBase {
 
   // Where nothing moves, what a turn begins with comes at once after the move before it: both are to be heard.
   sayWithLastMove(text: string): void {
-    const step = this.game.steps.at(-1);
-    const told = step ? this.sentence(step) : "";
-    this.app.say(step && this.app.hasJustSaid(told) ? `${told} ${text}` : text);
+    this.sayAfter(this.telling, text);
+  }
+
+  // So does the computer's answer to a move.
+  protected sayStep(step: Step): void {
+    const before = this.game.steps.at(-2);
+    const answers = before !== undefined && wayToPlay(this.game.stored) === "computer";
+    this.telling = this.sayAfter(answers ? this.sentence(before) : "", this.sentence(step));
+  }
+
+  // With what was said before, where that was just now; what was said in all.
+  private sayAfter(before: string, text: string): string {
+    const said = before !== "" && this.app.hasJustSaid(before) ? `${before} ${text}` : text;
+    this.app.say(said);
+    return said;
   }
 
   // Something else is of interest now.

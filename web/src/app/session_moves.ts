@@ -13,6 +13,7 @@ import {
   roundToSee,
   roundsOver,
   seatsToLay,
+  speakerSeat,
 } from "./state/game_state";
 import type { Seat } from "./state/seat";
 import { type Player, wayToPlay } from "./state/stored_game";
@@ -89,7 +90,7 @@ export abstract class SessionMoves extends SessionBase {
         clock: this.clockAfter(game.clock, mover, step.view),
       }));
       this.keep();
-      this.app.say(this.sentence(step));
+      this.sayStep(step);
       if (step.replay !== null) await this.animator?.(step.replay);
       this.change((game) => ({
         ...game,
@@ -203,6 +204,10 @@ export abstract class SessionMoves extends SessionBase {
     this.thinking?.abort();
     if (activity !== "moving")
       this.change((game) => ({ ...game, activity: this.held ? "paused" : "ready" }));
+    const side = this.sideName(speakerSeat(this.game));
+    this.sayWithLastMove(
+      this.held ? this.app.tell("game.paused") : this.app.tell("game.turn", { side }),
+    );
   }
 
   goOn(): void {

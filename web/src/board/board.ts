@@ -32,6 +32,7 @@
 //                                      no longer is (both null)
 //   board-ask     {text, choices}      more is to be chosen of a move; the page speaks it
 //   board-answered {}                  no longer
+//   board-cancelled {text}             what was chosen of a move was taken back; the page speaks it
 //   board-place   {name, change}       editable only: change is +1, -1 or "=n" (a digit was typed)
 //   board-done    {move}               showMove() has finished
 //
@@ -154,6 +155,10 @@ export class SowmillBoard extends LitElement {
 
   announce(event: string, detail: object): void {
     this.dispatchEvent(new CustomEvent(event, { detail, bubbles: true, composed: true }));
+  }
+
+  tellCancelled(): void {
+    this.announce("board-cancelled", { text: BOARD_WORDS[this.language].cancelled });
   }
 
   shake(place: string): void {

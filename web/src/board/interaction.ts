@@ -18,6 +18,8 @@ export interface ChoosingHost {
   requestUpdate(): void;
   announce(event: string, detail: object): void;
   shake(place: string): void;
+  /** What was chosen of a move is chosen no longer. */
+  tellCancelled(): void;
 }
 
 interface Shown {
@@ -115,6 +117,7 @@ export class Interaction implements ReactiveController {
 
   cancel(): boolean {
     const had = this.chosen.length > 0 || this.tapped !== null;
+    if (this.chosen.length > 0) this.host.tellCancelled();
     this.chosen = [];
     this.tapped = null;
     void this.point();
@@ -156,6 +159,7 @@ export class Interaction implements ReactiveController {
   }
 
   private goOn(chosen: readonly string[]): void {
+    if (chosen.length === 0) this.host.tellCancelled();
     this.chosen = chosen;
     this.tapped = null;
     void this.point();

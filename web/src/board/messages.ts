@@ -36,6 +36,7 @@ export interface BoardWords {
   readonly chooseTarget: string;
   readonly chooseRemoval: string;
   readonly cancel: string;
+  readonly cancelled: string;
   readonly inHand: (count: number) => string;
   readonly setup: {
     readonly title: string;
@@ -87,6 +88,7 @@ const en: BoardWords = {
   chooseTarget: "Choose where to move it",
   chooseRemoval: "A mill! Remove a man",
   cancel: "Cancel",
+  cancelled: "Choice taken back",
   inHand: (count) => `${count} in hand`,
   setup: {
     title: "Lay your seeds",
@@ -143,6 +145,7 @@ const ptPT: BoardWords = {
   chooseTarget: "Escolha para onde a mover",
   chooseRemoval: "Moinho! Retire uma peça",
   cancel: "Cancelar",
+  cancelled: "Escolha cancelada",
   inHand: (count) => `${count} na mão`,
   setup: {
     title: "Disponha as suas sementes",

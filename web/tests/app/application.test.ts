@@ -118,6 +118,7 @@ describe("a game of two", () => {
     expect(canPlay(game().state)).toBe(false);
     session.lookAt(99);
     await session.takeBack();
+    expect(app.state.said).toBe(app.tell("game.taken_back", { moves: "f", side: "North" }));
     expect(game().state.steps.map((step) => step.action)).toEqual(["C"]);
     expect(shelf.game(session.id)?.actions).toEqual(["C"]);
     expect(game().state.now.chooser).toBe("north");
@@ -229,7 +230,11 @@ test("the computer answers, gives hints, and can be stopped", async () => {
   expect(game().state.hint?.say).toMatch(/^South sows/);
   await session.tryMove("C");
   await until(() => game().state.steps.length === 2 && canPlay(game().state));
+  // Nothing moves, so the answer comes at once: one's own move is heard with it.
+  expect(app.state.said).toMatch(/^South sows .* North sows /);
+  const answer = game().state.steps[1]?.action;
   await session.takeBack();
+  expect(app.state.said).toBe(`Taken back: C, ${answer}. South to play.`);
   expect(game().state.steps).toHaveLength(0);
 });
 
@@ -240,6 +245,7 @@ test("says that the computer is to wait for, or is paused", async () => {
   expect(await session.accept("a")).toBeNull();
   expect(game().state.refusal).toBe(app.tell("idle.waiting", { side: "South" }));
   session.stop();
+  expect(app.state.said).toBe(app.tell("game.paused"));
   session.refuseIdle();
   expect(game().state.refusal).toContain(app.tell("game.go_on"));
   session.goOn();

@@ -19,7 +19,9 @@ test("what is still to be chosen of a move is spoken by the page", async () => {
   for (const move of ["a1", "b6", "d1", "f6"]) await table.play(move);
   await mouse(page).place("g1");
   await expect.poll(() => said(page)).toBe(BOARD_WORDS.en.chooseRemoval);
-  await mouse(page).place("b6");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => said(page)).toBe(BOARD_WORDS.en.cancelled);
+  for (const place of ["g1", "b6"]) await mouse(page).place(place);
   await expect.poll(async () => (await look(page)).actions.at(-1)).toBe("g1xb6");
   expect(await said(page)).toContain("g1");
   expect(problems).toEqual([]);

@@ -110,9 +110,13 @@ test("a row is laid by keyboard alone: typed, by arrows, by buttons; all equal i
   await page.getByLabel(words.more("D")).focus();
   await keyboard.press("Enter");
   expect(await row(page)).toEqual(["6", "5", "6", "7", "6", "6"]);
+  await press(page, tell("en", "aqil.setup_random"));
+  const told = async () => tell("en", "aqil.setup_laid", { row: (await row(page)).join(", ") });
+  await expect.poll(async () => (await said(page)) === (await told())).toBe(true);
+  const laid = (await row(page)).join("-");
   await page.getByRole("button", { name: tell("en", "aqil.setup_done") }).focus();
   await keyboard.press("Enter");
-  await expect.poll(async () => (await look(page)).actions[0]).toBe("setup south 6-5-6-7-6-6");
+  await expect.poll(async () => (await look(page)).actions[0]).toBe(`setup south ${laid}`);
   expect(problems).toEqual([]);
   await close();
 });

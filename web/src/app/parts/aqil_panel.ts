@@ -110,6 +110,7 @@ export class AqilPanel extends AppElement {
     const text = (await this.app.session?.randomSetup()) ?? "";
     this.counts = text.trim().split("-").map(Number);
     this.problem = null;
+    this.app.say(this.tell("aqil.setup_laid", { row: this.counts.join(", ") }));
   }
 
   private curtain(seat: Seat) {

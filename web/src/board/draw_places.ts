@@ -10,7 +10,10 @@ import type { Scene } from "./scene";
 export interface BoardState {
   readonly layout: Layout;
   readonly scene: Scene;
-  readonly interaction: Pick<Interaction, "marks" | "chosen" | "usable" | "useOf" | "overviewAt">;
+  readonly interaction: Pick<
+    Interaction,
+    "marks" | "chosen" | "usable" | "useOf" | "overviewAt" | "millAt"
+  >;
   readonly animating: boolean;
   readonly facing: boolean;
   readonly hinted: readonly string[];

@@ -66,6 +66,7 @@ function drawCell(
       chosen: interaction.chosen.includes(name),
       hinted: state.hinted.includes(name),
       overview: interaction.overviewAt(name),
+      mill: interaction.millAt(name),
       value: state.values.get(name)?.say ?? null,
     },
     words,

@@ -2,8 +2,17 @@ import type { ReactiveController } from "lit";
 import type { BoardShape, Replay, Side } from "../core/types";
 import { NO_MARKS, overviewOf, type Marks, type Overview } from "./marks";
 import { NEIGHBOURS } from "./morris";
-import type { Use } from "./names";
-import { anyMove, choose, exactMove, nextPlaces, pathsOf, triedMove, type Path } from "./selection";
+import type { Mill, Use } from "./names";
+import {
+  anyMove,
+  choose,
+  exactMove,
+  millOf,
+  nextPlaces,
+  pathsOf,
+  triedMove,
+  type Path,
+} from "./selection";
 
 /** What choosing needs of the board. */
 export interface ChoosingHost {
@@ -75,6 +84,10 @@ export class Interaction implements ReactiveController {
   overviewAt(place: string): Overview | null {
     if (this.chosen.length > 0) return null;
     return this.overviews.get(place) ?? null;
+  }
+
+  millAt(place: string): Mill | null {
+    return this.host.shape === "morris" ? millOf(this.paths, [...this.chosen, place]) : null;
   }
 
   usable(): ReadonlySet<string> {

@@ -21,8 +21,6 @@ export interface Overview {
   readonly captured: number;
   /** How often a house was taken up and sown on. */
   readonly relays: number;
-  readonly mill: boolean;
-  readonly again: boolean;
 }
 
 export const NO_MARKS: Marks = new Map();
@@ -37,14 +35,8 @@ export function overviewOf(replay: Replay, leaveOut: "nothing" | "choices" = "no
   };
   const change = (name: string | undefined, by: number) =>
     add(name, { change: (marks.get(name ?? "")?.change ?? 0) + by });
-  let [last, captured, relays, mill, again]: [string | null, number, number, boolean, boolean] = [
-    null,
-    0,
-    0,
-    false,
-    false,
-  ];
-  for (const { event, places, count, side, settles } of replay.events) {
+  let [last, captured, relays]: [string | null, number, number] = [null, 0, 0];
+  for (const { event, places, count, settles } of replay.events) {
     const [first, second] = places;
     if (leaveOut === "choices" && (event === "bonus" || event === "remove")) continue;
     switch (event) {
@@ -81,22 +73,18 @@ export function overviewOf(replay: Replay, leaveOut: "nothing" | "choices" = "no
         last = second ?? null;
         break;
       case "mill":
-        mill = true;
         for (const name of places) add(name, { mill: true });
         break;
       case "remove":
         captured += 1;
         add(first, { taken: 1 });
         break;
-      case "turn":
-        again = side === replay.chooser;
-        break;
       default:
         break;
     }
   }
   if (last) add(last, { last: true });
-  return { marks, last, captured, relays, mill, again };
+  return { marks, last, captured, relays };
 }
 
 /** After a play that was seen, only where it began and ended stays marked. */

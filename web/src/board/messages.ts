@@ -26,6 +26,7 @@ export interface BoardWords {
   readonly sowsOn: (times: number) => string;
   readonly captures: (count: number) => string;
   readonly makesMill: string;
+  readonly canMakeMill: string;
   readonly lap: (number: number) => string;
   readonly pass: string;
   readonly mustPass: string;
@@ -79,6 +80,7 @@ const en: BoardWords = {
   sowsOn: (times) => (times === 1 ? "sows on once" : `sows on ${times} times`),
   captures: (count) => `captures ${count}`,
   makesMill: "makes a mill",
+  canMakeMill: "can make a mill",
   lap: (number) => `lap ${number}`,
   pass: "Pass",
   mustPass: "You have no move",
@@ -136,6 +138,7 @@ const ptPT: BoardWords = {
   sowsOn: (times) => (times === 1 ? "continua a semear 1 vez" : `continua a semear ${times} vezes`),
   captures: (count) => `captura ${count}`,
   makesMill: "faz moinho",
+  canMakeMill: "pode fazer moinho",
   lap: (number) => `volta ${number}`,
   pass: "Passar",
   mustPass: "Não tem nenhuma jogada",

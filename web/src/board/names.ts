@@ -6,6 +6,8 @@ import type { ScenePlace } from "./scene";
 /** What may be done with a place now. */
 export type Use = "none" | "play" | "give" | "move" | "bonus" | "remove" | "target";
 
+export type Mill = "makes" | "can";
+
 export interface NameParts {
   readonly place: ScenePlace;
   readonly shape: BoardShape;
@@ -15,6 +17,8 @@ export interface NameParts {
   readonly chosen: boolean;
   readonly hinted: boolean;
   readonly overview: Overview | null;
+  /** A mill is made by choosing the place, or can be made from there. */
+  readonly mill: Mill | null;
   /** What the move that begins here is worth, in words. */
   readonly value?: string | null;
 }
@@ -66,9 +70,9 @@ function useWord(use: Use, words: BoardWords): string | null {
   }
 }
 
-function consequences({ overview, shape, use }: NameParts, words: BoardWords): string[] {
-  if (!overview || use === "none" || use === "bonus" || use === "remove") return [];
-  if (shape === "morris") return overview.mill ? [words.makesMill] : [];
+function consequences({ overview, mill, shape, use }: NameParts, words: BoardWords): string[] {
+  if (mill) return [mill === "makes" ? words.makesMill : words.canMakeMill];
+  if (!overview || use === "none" || use === "bonus") return [];
   const told: string[] = [];
   if (overview.relays > 0) told.push(words.sowsOn(overview.relays));
   const falls = shape === "four-rows" ? words.lastPieceFallsIn : words.lastFallsIn;

@@ -1,6 +1,8 @@
 // A move is chosen place by place: C; G, then k of Gxk; d2, d3, then a1 of d2-d3xa1. What can be
 // chosen next is read off the texts of the legal moves.
 
+import type { Mill } from "./names";
+
 export interface Path {
   readonly move: string;
   readonly places: readonly string[];
@@ -59,6 +61,13 @@ export function takes(paths: readonly Path[], chosen: readonly string[]): boolea
       path.move.includes("x") &&
       beginsWith(path, chosen),
   );
+}
+
+/** Of morris, where whoever takes a man has made a mill: whether these make one, or may still. */
+export function millOf(paths: readonly Path[], chosen: readonly string[]): Mill | null {
+  if (takes(paths, chosen)) return "makes";
+  const longer = paths.filter((path) => path.places.length > chosen.length);
+  return longer.some((path) => path.move.includes("x") && beginsWith(path, chosen)) ? "can" : null;
 }
 
 /** What choosing this place means after what has been chosen. */

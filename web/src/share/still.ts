@@ -44,6 +44,7 @@ const NO_CHOICE = {
   usable: () => new Set<string>(),
   useOf: () => "none" as const,
   overviewAt: () => null,
+  millAt: () => null,
 };
 
 /** Draws one picture after another, somewhere off the screen. */

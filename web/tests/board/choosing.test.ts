@@ -3,7 +3,7 @@ import { overviewOf } from "../../src/board/marks";
 import { BOARD_WORDS } from "../../src/board/messages";
 import { nameOf } from "../../src/board/names";
 import { OLD } from "../../src/board/scene";
-import { choose, nextPlaces, pathOf, pathsOf, triedMove } from "../../src/board/selection";
+import { choose, millOf, nextPlaces, pathOf, pathsOf, triedMove } from "../../src/board/selection";
 import { NEIGHBOURS } from "../../src/board/morris";
 import type { Core } from "../../src/core/client";
 import { startTestCore, vectorsOf } from "../support";
@@ -59,6 +59,18 @@ describe("a move is chosen place by place", () => {
     for (const stray of ["d6", "g1", "a1"])
       expect(choose(paths, ["g1"], stray)).toEqual({ kind: "refuse", chosen: ["g1"] });
     expect(choose(paths, ["g1"], "f6")).toEqual({ kind: "play", move: "g1xf6" });
+  });
+
+  test("what makes a mill is known beforehand", () => {
+    const placing = pathsOf(["g1xb6", "g1xf6", "d6", "a4"]);
+    expect(millOf(placing, ["g1"])).toBe("makes");
+    expect(millOf(placing, ["g1", "b6"])).toBeNull();
+    expect(millOf(placing, ["d6"])).toBeNull();
+    const moving = pathsOf(["d2-d3", "d2-b2xa1", "d2-b2xg7", "f4-f6"]);
+    expect(millOf(moving, ["d2"])).toBe("can");
+    expect(millOf(moving, ["f4"])).toBeNull();
+    expect(millOf(moving, ["d2", "b2"])).toBe("makes");
+    expect(millOf(moving, ["d2", "d3"])).toBeNull();
   });
 
   test.each(["ntxuva-advanced", "aqil", "morris", "ouri"])(
@@ -128,6 +140,7 @@ describe("a move at a glance", () => {
       chosen: false,
       hinted: false,
       overview,
+      mill: null,
     } as const;
     expect(nameOf(parts, BOARD_WORDS.en)).toBe(
       "E, yours, 5 seeds, playable, last seed falls in d, captures 10",
@@ -141,5 +154,17 @@ describe("a move at a glance", () => {
     expect(
       nameOf({ ...parts, you: "north", use: "none", overview: null }, BOARD_WORDS["pt-PT"]),
     ).toBe("E, do adversário, 5 sementes");
+  });
+
+  test("a mill is in the name of the point, in every language", () => {
+    const place = { name: "g1", count: 0, ...OLD } as const;
+    const rest = { shape: "morris", you: "white", chosen: false, hinted: false } as const;
+    const target = { ...rest, place, use: "target", overview: null, mill: "makes" } as const;
+    expect(nameOf(target, BOARD_WORDS.en)).toBe("g1, empty, playable, makes a mill");
+    expect(nameOf(target, BOARD_WORDS["pt-PT"])).toBe("g1, vazio, jogável, faz moinho");
+    const man = { ...place, owner: "white", count: 1 } as const;
+    expect(nameOf({ ...target, place: man, use: "move", mill: "can" }, BOARD_WORDS["pt-BR"])).toBe(
+      "g1, peça sua, pode se mover, pode fazer moinho",
+    );
   });
 });

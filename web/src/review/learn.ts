@@ -4,18 +4,21 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import { AnalysisElement } from "../analysis/messages/words";
 import { boardProperties } from "../app/parts/board_properties";
 import { icons } from "../app/parts/icons";
+import "../app/parts/move_box";
 import type { PlayedRound } from "../app/state/rounds";
 import { base } from "../app/style/base";
 import { remarks } from "../app/style/table_screen";
 import { pressable } from "../board/pressable";
 import { seatOf } from "../core/types";
-import { type Stand, Trainer } from "./trainer";
+import { type Stage, type Stand, Trainer } from "./trainer";
 import { type Judgement, labelSigns } from "./types";
 
 export interface LearnResult {
   readonly found: number;
   readonly count: number;
 }
+
+const isSolved = (stage: Stage): boolean => stage === "found" || stage === "shown";
 
 @customElement("sowmill-learn")
 export class Learn extends AnalysisElement {
@@ -24,6 +27,7 @@ export class Learn extends AnalysisElement {
   @property({ attribute: false }) tasks: readonly Judgement[] = [];
   @state() private trainer: Trainer | null = null;
   @state() private found = 0;
+  @state() private previewed: string | null = null;
   @query("sowmill-board") private board!: (HTMLElement & Stand) | null;
   @query(".next") private nextButton!: HTMLElement | null;
   @query("h2") private heading!: HTMLElement | null;
@@ -83,8 +87,7 @@ export class Learn extends AnalysisElement {
     trainer.board = this.board;
     const { stage } = trainer.state;
     // The keyboard goes on where there is something to do.
-    if (stage !== this.stage && (stage === "found" || stage === "shown"))
-      this.nextButton?.focus({ preventScroll: true });
+    if (stage !== this.stage && isSolved(stage)) this.nextButton?.focus({ preventScroll: true });
     this.stage = stage;
   }
 
@@ -150,19 +153,40 @@ export class Learn extends AnalysisElement {
   private told(trainer: Trainer) {
     const { stage, wrong, refusal } = trainer.state;
     const text = this.outcome();
-    const solved = stage === "found" || stage === "shown";
+    const solved = isSolved(stage);
     const tone = solved ? "right" : wrong || refusal !== null ? "wrong refused" : "soft";
+    const more = solved
+      ? html`<p>${trainer.task.why.sentence}</p>`
+      : html`<p class="preview">${this.previewed}</p>`;
     return html`<div class="told">
-      ${text ? html`<p class=${tone}>${text}</p>` : nothing}
-      ${solved ? html`<p>${trainer.task.why.sentence}</p>` : nothing}
+      ${text ? html`<p class=${tone}>${text}</p>` : nothing} ${more}
     </div>`;
+  }
+
+  private foresee(say: string | null): void {
+    this.previewed = say;
+    if (say !== null) this.trainer?.forgetRefusal();
+  }
+
+  private moveBox(trainer: Trainer) {
+    const { stage, view } = trainer.state;
+    if (isSolved(stage)) return nothing;
+    return html`<sowmill-move-box
+      .app=${this.app}
+      .taker=${{
+        legal: view?.moves ?? [],
+        ready: stage === "asking",
+        accept: (text: string) => trainer.accept(text),
+        play: (move: string) => this.attempt(move),
+      }}
+    ></sowmill-move-box>`;
   }
 
   private buttons(trainer: Trainer) {
     const { words } = this;
     const { stage, index } = trainer.state;
     const last = index + 1 === this.tasks.length;
-    const solved = stage === "found" || stage === "shown";
+    const solved = isSolved(stage);
     return html`<div class="row">
       ${solved
         ? html`<button class="button main next" @click=${this.next}>
@@ -203,8 +227,10 @@ export class Learn extends AnalysisElement {
         @board-refused=${(event: CustomEvent<{ reason: string }>) =>
           trainer.refuse(event.detail.reason)}
         @board-ask=${(event: CustomEvent<{ text: string }>) => this.app.say(event.detail.text)}
+        @board-preview=${(event: CustomEvent<{ say: string | null }>) =>
+          this.foresee(event.detail.say)}
       ></sowmill-board>
-      ${this.told(trainer)} ${this.buttons(trainer)}
+      ${this.told(trainer)} ${this.moveBox(trainer)} ${this.buttons(trainer)}
     </div>`;
   }
 }

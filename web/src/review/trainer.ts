@@ -3,6 +3,7 @@ import type { Application } from "../app/application";
 import { reasonOf } from "../app/application";
 import { pause } from "../app/session_moves";
 import type { PlayedRound } from "../app/state/rounds";
+import { typedMove } from "../app/state/typed_move";
 import type { MatchHandle } from "../core/client";
 import type { AnalysedLine, MatchView, Replay } from "../core/types";
 import { matchBefore } from "./scene";
@@ -97,6 +98,25 @@ export class Trainer {
   preview = (move: string): Promise<Replay> =>
     this.match?.replay(move) ?? Promise.reject(new Error(move));
   whyNot = async (move: string): Promise<string | null> => (await this.match?.whyNot(move)) ?? null;
+
+  /** The move that was typed, if it can be tried now. */
+  async accept(text: string): Promise<string | null> {
+    const { stage, view } = this.state;
+    const move = typedMove(text, view?.moves ?? []);
+    if (stage !== "asking") {
+      this.app.say(this.app.tell("idle.moving"));
+      return null;
+    }
+    const reason = move === "" ? this.app.tell("type.empty") : await this.whyNot(move);
+    if (reason === null) return move;
+    this.refuse(reason);
+    return null;
+  }
+
+  /** Something else is of interest now. */
+  forgetRefusal(): void {
+    if (this.state.refusal !== null) this.change({ refusal: null });
+  }
 
   refuse(reason: string): void {
     this.change({ refusal: reason });

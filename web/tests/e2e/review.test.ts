@@ -6,6 +6,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { wordsIn } from "../../src/analysis/messages/words";
 import type { Language } from "../../src/app/state/settings";
+import { tell } from "../../src/messages/messages";
 import type { ReviewReport } from "../../src/review/types";
 import { launch, phone, visit } from "./support/browser";
 import { said } from "./support/controls";
@@ -113,13 +114,20 @@ test("the better moves are found by keyboard, and wrong tries are refuted on the
       .toContain(words("learn.at", { number: index + 1, count: tasks.length }));
     await expect.poll(() => said(page)).toContain(move);
     if (index === 0) {
-      // What was played is no better now; its refutation is shown, and the position comes back.
+      // What cannot be played is refused, until one looks at what can.
+      await arrowTo(page, side === "south" ? "a" : "A");
+      await page.keyboard.press("Enter");
+      await page.locator("sowmill-learn .refused").waitFor();
       await arrowTo(page, move);
+      await expect.poll(() => page.locator("sowmill-learn .refused").count()).toBe(0);
+      expect(await page.locator("sowmill-learn .preview").textContent()).toMatch(/ sows /);
+      // What was played is no better now; its refutation is shown, and the position comes back.
       await page.keyboard.press("Enter");
       await expect.poll(() => page.locator("sowmill-learn .wrong").textContent()).toContain(move);
       await expect.poll(() => button(words("learn.show")).isEnabled()).toBe(true);
     }
-    await arrowTo(page, best);
+    if (index % 2 === 0) await arrowTo(page, best);
+    else await page.getByLabel(tell("en", "type.label")).fill(best.toLowerCase());
     await page.keyboard.press("Enter");
     await expect.poll(() => page.locator("sowmill-learn .right").textContent()).toContain(best);
     expect(await page.locator("sowmill-learn .told").textContent()).toContain(why.sentence);
@@ -184,7 +192,8 @@ test("a review is stopped at once and goes on, on a phone", async () => {
   await page.evaluate(async (record) => {
     const { app } = document.querySelector("sowmill-app") as any;
     const { id } = await app.importRecord(record);
-    location.hash = `#/review/${id}/30000`;
+    // So much that it cannot be done before it is stopped.
+    location.hash = `#/review/${id}/1000000`;
   }, text);
   await page.getByRole("button", { name: words("engine.stop") }).click();
   await page.getByRole("button", { name: "Go on" }).waitFor();

@@ -7,8 +7,9 @@ import { choiceStyle } from "../app/parts/choice";
 import { icons } from "../app/parts/icons";
 import { KeepKeyboard } from "../app/parts/keep_keyboard";
 import "../app/parts/move_box";
-import { PageKeys } from "../app/parts/page_keys";
+import { SpaceSkips } from "../app/parts/space_skips";
 import { stepButton, stepsStyle } from "../app/parts/step_button";
+import { stepOf } from "../app/parts/step_keys";
 import { titleOf } from "../app/state/families";
 import { type Route, routeAddress } from "../app/state/route";
 import { base } from "../app/style/base";
@@ -65,7 +66,7 @@ export class AnalysisScreen extends AnalysisElement {
   constructor() {
     super();
     new KeepKeyboard(this);
-    new PageKeys(this, (event) => this.press(event));
+    new SpaceSkips(this, () => this.board);
   }
 
   override disconnectedCallback(): void {
@@ -141,19 +142,10 @@ export class AnalysisScreen extends AnalysisElement {
 
   // --- What can be done ---
 
-  private press(event: KeyboardEvent): void {
-    if (this.state.drawer !== null) return;
-    if (event.key === ",") this.step(-1);
-    else if (event.key === ".") this.step(1);
-    else if (event.key === " " && this.session?.state.moving) {
-      this.board?.skip();
-      event.preventDefault();
-    }
-  }
-
-  private step(by: 1 | -1): void {
+  private step(event: KeyboardEvent): void {
     const { session } = this;
-    if (!session) return;
+    const by = stepOf(event);
+    if (!session || by === null) return;
     const { root, path } = session.state;
     const to = by < 0 ? path.slice(0, -1) : [...path, 0];
     if (at(root, to)) void this.go(to);
@@ -337,7 +329,7 @@ export class AnalysisScreen extends AnalysisElement {
         <h1 tabindex="-1">${words("analysis.of", { title })}</h1>
         ${rulesButton(this.app)}
       </header>
-      <div class="columns ${shape}">
+      <div class="columns ${shape}" @keydown=${this.step}>
         <section class="table" aria-label=${this.tell("game.board")}>
           ${balanceBar(this.app, words, shape, balanceOf(this.app, words, state))}
           ${this.boardPart(session)}

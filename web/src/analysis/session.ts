@@ -34,6 +34,7 @@ const nothingKnown = { insight: noInsight, knowledge: null, ahead: [] } as const
 export interface ShownBoard {
   showMove(replay: Replay): Promise<void>;
   skip(): void;
+  readonly animating: boolean;
 }
 
 export interface Wishes {

@@ -287,7 +287,8 @@ export const en = {
   "about.keys_title": "Keys",
   "about.keys_board": "Arrows move over the board, Enter plays, Escape takes back a choice.",
   "about.keys_skip": "Space skips an animation.",
-  "about.keys_step": "Comma and full stop step through the moves.",
+  "about.keys_step":
+    "Comma and full stop step through the moves while the keyboard is on the board, the moves or the buttons of a game.",
   "about.source_title": "Free software",
   "about.source":
     "The rules are played by the same program that plays in the terminal and in the library, compiled to WebAssembly.",

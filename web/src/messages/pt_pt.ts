@@ -292,7 +292,8 @@ export const ptPT: Catalogue = {
   "about.keys_title": "Teclas",
   "about.keys_board": "As setas andam pelo tabuleiro, Enter joga, Escape desfaz uma escolha.",
   "about.keys_skip": "A barra de espaço salta uma animação.",
-  "about.keys_step": "A vírgula e o ponto andam pelas jogadas.",
+  "about.keys_step":
+    "A vírgula e o ponto andam pelas jogadas enquanto o teclado estiver no tabuleiro, nas jogadas ou nos botões de um jogo.",
   "about.source_title": "Software livre",
   "about.source":
     "As regras são jogadas pelo mesmo programa que joga no terminal e na biblioteca, compilado para WebAssembly.",

@@ -7,8 +7,8 @@ import { analysisScreen } from "../analysis/style";
 import { reasonOf } from "../app/application";
 import { icons } from "../app/parts/icons";
 import { KeepKeyboard } from "../app/parts/keep_keyboard";
-import { PageKeys } from "../app/parts/page_keys";
 import { stepsStyle } from "../app/parts/step_button";
+import { stepOf } from "../app/parts/step_keys";
 import { titleOf } from "../app/state/families";
 import { type Route, routeAddress } from "../app/state/route";
 import type { PlayedRound } from "../app/state/rounds";
@@ -54,7 +54,6 @@ export class ReviewScreen extends AnalysisElement {
   constructor() {
     super();
     new KeepKeyboard(this);
-    new PageKeys(this, (event) => this.press(event));
   }
 
   override disconnectedCallback(): void {
@@ -139,10 +138,9 @@ export class ReviewScreen extends AnalysisElement {
     if (judgement) this.app.say(`${verdictOf(this, judgement, index)} ${judgement.why.sentence}`);
   }
 
-  private press({ key }: KeyboardEvent): void {
-    if (this.learning || this.state.drawer !== null) return;
-    if (key === ",") void this.pick(Math.max(0, this.current - 1));
-    if (key === ".") void this.pick(Math.min(this.judgements.length - 1, this.current + 1));
+  private step(event: KeyboardEvent): void {
+    const to = this.current + (stepOf(event) ?? 0);
+    if (to !== this.current && this.judgements[to]) void this.pick(to);
   }
 
   // --- What is shown ---
@@ -256,7 +254,7 @@ export class ReviewScreen extends AnalysisElement {
           @learn-done=${(event: CustomEvent<LearnResult>) => this.leftLearning(event.detail)}
         ></sowmill-learn>
       </div>`;
-    return html`<div class="columns two-rows">
+    return html`<div class="columns two-rows" @keydown=${this.step}>
       <section class="table" aria-label=${this.tell("game.board")}>
         ${this.progress(session)} ${this.stage()}
       </section>

@@ -17,6 +17,8 @@ test("what is still to be chosen of a move is spoken by the page", async () => {
   const table = new Table(page, mouse(page), "en");
   await table.start({ ruleset: "morris", way: "two" });
   for (const move of ["a1", "b6", "d1", "f6"]) await table.play(move);
+  const name = page.locator('sowmill-board [data-place="g1"]');
+  expect(await name.getAttribute("aria-label")).toBe("g1, empty, playable, makes a mill");
   await mouse(page).place("g1");
   await expect.poll(() => said(page)).toBe(BOARD_WORDS.en.chooseRemoval);
   await page.keyboard.press("Escape");
@@ -51,6 +53,32 @@ test("the rule set and the score of a match stay in view", async () => {
   for (const what of ["h1", ".way"]) {
     const box = await page.locator(`sowmill-game .bar ${what}`).boundingBox();
     expect(box?.y, what).toBeGreaterThanOrEqual(0);
+  }
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test("comma and full stop step through the moves of the game that has the keyboard", async () => {
+  const { page, problems, close } = await visit(browser, inject("site"));
+  const table = new Table(page, mouse(page), "en");
+  await table.start({ ruleset: "ouri", way: "two" });
+  for (const move of ["C", "c"]) await table.play(move);
+  const shown = () =>
+    page.evaluate(() => (document.querySelector("sowmill-app") as any).app.state.game.shown);
+  const box = page.getByLabel(tell("en", "type.label"));
+  for (const elsewhere of [box, page.locator("sowmill-game .bar a").first()]) {
+    await elsewhere.focus();
+    await page.keyboard.press(",");
+    expect(await shown()).toBe(2);
+  }
+  await page.locator('sowmill-board [data-place="C"]').focus();
+  for (const [key, to] of [
+    [",", 1],
+    [",", 0],
+    [".", 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(shown).toBe(to);
   }
   expect(problems).toEqual([]);
   await close();

@@ -116,7 +116,7 @@ test("a review that is stopped and goes on to its end keeps it", async () => {
   await page.evaluate(async () => {
     const { app } = document.querySelector("sowmill-app") as any;
     const { id } = await app.importRecord('[Ruleset "ouri"]\n\nF c E d C f B a *');
-    location.hash = `#/review/${id}/100000`;
+    location.hash = `#/review/${id}/400000`;
   });
   await page.locator("sowmill-review .progress").waitFor();
   await hands.press(words("engine.stop"));

@@ -9,10 +9,11 @@ import { boardProperties } from "../parts/board_properties";
 import "../parts/drawer";
 import "../parts/game_actions";
 import { icons } from "../parts/icons";
-import { PageKeys } from "../parts/page_keys";
 import "../parts/move_box";
 import "../parts/move_list";
 import { plate, plateStyle } from "../parts/plate";
+import { SpaceSkips } from "../parts/space_skips";
+import { stepOf } from "../parts/step_keys";
 import { occasionOf } from "../player_name";
 import { titleOf } from "../state/families";
 import {
@@ -60,7 +61,7 @@ export class Game extends AppElement {
 
   constructor() {
     super();
-    new PageKeys(this, (event) => this.press(event));
+    new SpaceSkips(this, () => this.board);
   }
 
   protected override updated(): void {
@@ -86,16 +87,10 @@ export class Game extends AppElement {
     await this.board?.showMove(replay);
   }
 
-  private press(event: KeyboardEvent): void {
+  private step(event: KeyboardEvent): void {
     const { session } = this.app;
-    if (!session || this.state.drawer !== null) return;
-    const { shown } = session.game;
-    if (event.key === ",") session.lookAt(shown - 1);
-    else if (event.key === ".") session.lookAt(shown + 1);
-    else if (event.key === " " && this.board?.animating) {
-      this.board.skip();
-      event.preventDefault();
-    }
+    const by = stepOf(event);
+    if (session && by !== null) session.lookAt(session.game.shown + by);
   }
 
   private status(game: GameState): string {
@@ -299,7 +294,7 @@ export class Game extends AppElement {
       </div>`;
     }
     return html`${this.bar(game)}
-      <div class="columns ${game.start.board.shape}">
+      <div class="columns ${game.start.board.shape}" @keydown=${this.step}>
         ${this.table(game)} ${this.talk(game)}
         <section class="side" aria-label=${this.tell("moves.title")}>
           <h2>${this.tell("moves.title")}</h2>

@@ -2,14 +2,13 @@
 import { type PropertyValues, html, nothing } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { reasonOf } from "../app/application";
+import { SpaceSkips, stepOf } from "../app/parts/board_keys";
 import { boardProperties } from "../app/parts/board_properties";
 import { choiceStyle } from "../app/parts/choice";
 import { icons } from "../app/parts/icons";
 import { KeepKeyboard } from "../app/parts/keep_keyboard";
 import "../app/parts/move_box";
-import { SpaceSkips } from "../app/parts/space_skips";
 import { stepButton, stepsStyle } from "../app/parts/step_button";
-import { stepOf } from "../app/parts/step_keys";
 import { titleOf } from "../app/state/families";
 import { type Route, routeAddress } from "../app/state/route";
 import { base } from "../app/style/base";

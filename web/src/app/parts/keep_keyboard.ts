@@ -20,7 +20,7 @@ export class KeepKeyboard implements ReactiveController {
 
   hostUpdated(): void {
     if (this.at < 0 || this.before[this.at]?.isConnected) return;
-    const isLeft = (each: HTMLElement) => each.isConnected && each.checkVisibility();
+    const isLeft = (each: HTMLElement) => each.getClientRects().length > 0;
     const next = this.before.slice(this.at).find(isLeft) ?? this.before.findLast(isLeft);
     next?.focus({ preventScroll: true });
   }

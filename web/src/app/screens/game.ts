@@ -5,6 +5,7 @@ import type { Asked } from "../../board/prompt";
 import type { Replay } from "../../core/types";
 import { AppElement } from "../element";
 import "../parts/aqil_panel";
+import { SpaceSkips, stepOf } from "../parts/board_keys";
 import { boardProperties } from "../parts/board_properties";
 import "../parts/drawer";
 import "../parts/game_actions";
@@ -12,8 +13,6 @@ import { icons } from "../parts/icons";
 import "../parts/move_box";
 import "../parts/move_list";
 import { plate, plateStyle } from "../parts/plate";
-import { SpaceSkips } from "../parts/space_skips";
-import { stepOf } from "../parts/step_keys";
 import { occasionOf } from "../player_name";
 import { titleOf } from "../state/families";
 import {

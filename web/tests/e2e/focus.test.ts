@@ -6,6 +6,7 @@ import { BOARD_WORDS } from "../../src/board/messages";
 import { tell } from "../../src/messages/messages";
 import { launch, visit } from "./support/browser";
 import { keyboard, mouse } from "./support/hands";
+import { counting, hurry } from "./support/slices";
 import { Table, look } from "./support/table";
 
 const words = wordsIn("en");
@@ -54,11 +55,12 @@ test("the buttons of a game keep it", async () => {
 });
 
 test("a computer that is stopped and goes on keeps it", async () => {
-  const { page, hands, problems, close } = await at();
+  const { page, problems, close } = await counting(browser, 100);
   await new Table(page, mouse(page), "en").start({ ruleset: "ouri", way: "computer", level: 9 });
   await mouse(page).place("C");
-  await hands.press(tell("en", "game.stop"));
+  await keyboard(page).press(tell("en", "game.stop"));
   await expect.poll(() => focus(page)).toBe(tell("en", "game.go_on"));
+  await hurry(page);
   await page.keyboard.press("Enter");
   await expect.poll(async () => (await look(page)).actions.length).toBe(2);
   // What stopped it is no longer there.

@@ -7,6 +7,7 @@ import { startTestCore } from "../support";
 import { launch, visit } from "./support/browser";
 import { said } from "./support/controls";
 import { mouse } from "./support/hands";
+import { counting, slices } from "./support/slices";
 import { Table, look } from "./support/table";
 
 let browser: Browser;
@@ -16,31 +17,6 @@ afterAll(() => browser.close());
 const press = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).first().click();
 const status = (page: Page) => page.locator("sowmill-game .status").textContent();
-
-/**
- * A page that counts how often its worker is asked to think on. Each time it may be asked so many
- * milliseconds late, so that on any machine it is stopped long before it has done.
- */
-async function counting(late: number) {
-  const visited = await visit(browser, inject("site"));
-  await visited.page.addInitScript((delay) => {
-    const counted = { slices: 0 };
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (this: Worker, message: unknown, ...more: unknown[]) {
-      const { request = "" } = message as { request?: string };
-      const send = () => Reflect.apply(post, this, [message, ...more]);
-      if (!request.startsWith("think\t")) return send();
-      counted.slices += 1;
-      setTimeout(send, delay);
-    };
-    Object.assign(globalThis, { counted });
-  }, late);
-  await visited.page.reload();
-  return visited;
-}
-
-const slices = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { counted: { slices: number } }).counted.slices);
 
 /** How many slices of thinking are begun before the core has answered something else. */
 const slicesBeforeAnswer = (page: Page) =>
@@ -59,7 +35,7 @@ async function thinking(page: Page): Promise<void> {
 }
 
 test("while it thinks, the core answers others after a slice at most", async () => {
-  const { page, problems, close } = await counting(0);
+  const { page, problems, close } = await counting(browser, 0);
   await thinking(page);
   for (let answer = 0; answer < 5; answer += 1)
     expect(await slicesBeforeAnswer(page)).toBeLessThanOrEqual(1);
@@ -96,7 +72,7 @@ const stops = {
 } as const;
 
 test.each(Object.keys(stops) as (keyof typeof stops)[])("%s stops it at once", async (way) => {
-  const { page, problems, close } = await counting(20);
+  const { page, problems, close } = await counting(browser, 20);
   await thinking(page);
   await stops[way](page);
   const { actions } = await page.evaluate(() => {

@@ -12,8 +12,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     // How long at most, on a machine that does much else; what is waited for is a condition, never a time.
     expect: { poll: { timeout: 60_000 } },
-    // A browser may be starved where much else is done; vitest says when a second try was needed.
-    retry: 1,
     // A browser each; two cores are what a small machine has.
     pool: "forks",
     poolOptions: { forks: { maxForks: 2, minForks: 1 } },

@@ -1,4 +1,5 @@
 import type { Core, MatchHandle } from "./client";
+import { type Need, together } from "./table_parts";
 import type { Knowledge } from "./types";
 
 export type Bytes = Uint8Array<ArrayBuffer>;
@@ -25,14 +26,9 @@ interface HeldTable {
   readonly bytes: number;
 }
 
-interface Need {
-  readonly slice: string;
-  readonly offset: number;
-  readonly length: number;
-}
-
-// Heads of tables, parts of their indexes, blocks; one more in case a head was cut short.
-const MOST_ROUNDS = 4;
+// Heads of tables; a page of the index and a block, twice where there are two bounds; one more in case a head was
+// cut short.
+const MOST_ROUNDS = 6;
 
 /** Exact values: tables are loaded when a rule set is first asked about. */
 export class Tables {
@@ -93,7 +89,7 @@ export class Tables {
       const needs = JSON.parse(await this.core.ask("needs", match.number, match.ruleset)) as Need[];
       if (needs.length === 0) return;
       await Promise.all(
-        needs.map(async ({ slice, offset, length }) => {
+        together(needs).map(async ({ slice, offset, length }) => {
           const part = await this.source.part(files.get(slice) ?? "", offset, length);
           await this.core.hand(part, "feed-table", match.ruleset, slice, offset);
         }),

@@ -1,10 +1,13 @@
 // What is proven: the page shows what `sowmill probe` prints.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { wordsIn } from "../../src/analysis/messages/words";
 import type { Language } from "../../src/app/state/settings";
 import { launch, visit } from "./support/browser";
-import { printedTable, signOf, tablesOf } from "./support/program";
+import { printed, printedTable, signOf, tablesOf } from "./support/program";
 import { serve } from "./support/site";
 
 const languages: readonly Language[] = ["en", "pt-PT", "pt-BR"];
@@ -138,32 +141,72 @@ test.each([
   },
 );
 
-test("larger tables are read from a server in parts, three at most for a value", async () => {
-  const { address, stop } = await serve("--tables", tablesOf(""));
-  const { page, problems, close } = await visit(browser, address);
-  const parts: string[] = [];
+/** The parts of tables that are fetched, each told as its status and its bytes. */
+function partsFetched(page: Page): (readonly [status: number, bytes: number])[] {
+  const parts: (readonly [number, number])[] = [];
   page.on("response", (response) => {
-    if (response.url().includes("/tables/") && response.url().endsWith(".table"))
-      parts.push(`${response.status()} ${response.headers()["content-length"]}`);
+    if (/\/tables\/.*\.table$/.test(response.url()))
+      parts.push([response.status(), Number(response.headers()["content-length"])]);
   });
-  for (const ruleset of ["ntxuva", "ntxuva-advanced"]) {
-    parts.length = 0;
-    await page.evaluate((hash) => (location.hash = hash), `#/analysis/${ruleset}/${singles}`);
-    const known = probed(ruleset, singles).map(([move = "", value = ""]) => [
+  return parts;
+}
+
+interface FromServer {
+  readonly ruleset: string;
+  readonly position: string;
+  readonly tables: string;
+  readonly most: { readonly requests: number; readonly bytes: number };
+}
+
+/** Each on a page that has fetched nothing yet. */
+async function readFromServer({ ruleset, position, tables, most }: FromServer): Promise<void> {
+  const { address, stop } = await serve("--tables", tables);
+  const { page, problems, close } = await visit(browser, address);
+  const parts = partsFetched(page);
+  await page.evaluate((hash) => (location.hash = hash), `#/analysis/${ruleset}/${position}`);
+  const known = printedTable("probe", ruleset, position, "--tables", `${tables}/${ruleset}`)
+    .slice(1)
+    .map(([move = "", value = ""]) => [
       move,
-      signOf(value, "exact", wordsIn("en")),
+      signOf(atTheEnd(value, position), "exact", wordsIn("en")),
     ]);
-    await expect.poll(() => shownIn(page)).toEqual(known);
-    expect(known[0]?.[1]).toMatch(/\d$/);
-    expect(parts.length).toBeGreaterThan(0);
-    expect(parts.length).toBeLessThanOrEqual(3);
-    for (const part of parts) {
-      const [status, bytes] = part.split(" ").map(Number);
-      expect(status).toBe(206);
-      expect(bytes).toBeLessThan(40_000);
-    }
-  }
+  await expect.poll(() => shownIn(page)).toEqual(known);
+  expect(parts.every(([status]) => status === 206)).toBe(true);
+  expect(parts.length).toBeGreaterThan(0);
+  expect(parts.length).toBeLessThanOrEqual(most.requests);
+  expect(parts.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(most.bytes);
   expect(problems).toEqual([]);
   await close();
   await stop();
+}
+
+test.each(["ntxuva", "ntxuva-advanced"])(
+  "%s: in how many plays is read from a server in three parts",
+  (ruleset) =>
+    readFromServer({
+      ruleset,
+      position: singles,
+      tables: tablesOf(""),
+      most: { requests: 3, bytes: 40_000 },
+    }),
+);
+
+// Each of their moves leads to another corner of a table that is not in the pack.
+const scattered = [
+  ["2-1-1-0-1-2-1-1-1-1-2-0-17-18-S", 3],
+  ["0-3-1-0-0-2-0-1-3-0-2-1-18-17-S", 4],
+  ["1-1-1-1-1-1-1-1-1-1-1-2-18-17-N", 5],
+] as const;
+
+test("moves that are far from each other in a table take a request each at most", async () => {
+  const tables = mkdtempSync(join(tmpdir(), "tables-"));
+  printed("solve", "awari", "--seeds", "13", "--out", join(tables, "awari"));
+  for (const [position, requests] of scattered)
+    await readFromServer({
+      ruleset: "awari",
+      position,
+      tables,
+      most: { requests, bytes: 150_000 },
+    });
+  rmSync(tables, { recursive: true });
 });

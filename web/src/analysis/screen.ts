@@ -210,12 +210,11 @@ export class AnalysisScreen extends AnalysisElement {
     const { view, moving, subject } = session.state;
     const shown = !moving && this.state.settings.values;
     const lines = shown ? valuedLines(session.state) : [];
-    const seat: Seat = this.flipped ? "second" : "first";
     return html`<sowmill-board
       ${boardProperties(this.state.settings)}
       .view=${view.board}
       .legal=${view.moves}
-      .seat=${seat}
+      .seat=${this.seat}
       .interactive=${view.phase === "play"}
       .values=${moveValues(lines, unitOf(subject.ruleset), this.words)}
       .arrows=${this.arrows(session.state)}
@@ -228,6 +227,10 @@ export class AnalysisScreen extends AnalysisElement {
       @board-preview=${(event: CustomEvent<{ say: string | null }>) =>
         this.foresee(event.detail.say)}
     ></sowmill-board>`;
+  }
+
+  private get seat(): Seat {
+    return this.flipped ? "second" : "first";
   }
 
   private foresee(say: string | null): void {
@@ -339,7 +342,9 @@ export class AnalysisScreen extends AnalysisElement {
                 ${state.moving ? nothing : exactPanel({ ...this.known(state), play })}
                 ${computerPanel({ app: this.app, session, words, play })}
               </div>
-              <div class="tree">${this.treePanel(session)} ${actionRow(session, words, flip)}</div>`
+              <div class="tree">
+                ${this.treePanel(session)} ${actionRow(session, words, { seat: this.seat, flip })}
+              </div>`
           : nothing}
       </div>
       <sowmill-rules-drawer .app=${this.app} .ruleset=${ruleset}></sowmill-rules-drawer>`;

@@ -156,14 +156,15 @@ export class ShareSheet extends AppElement {
     </div>`;
   }
 
-  private links({ ruleset, position }: ShareSubject) {
+  private links(subject: ShareSubject) {
     const { gameLink } = this;
-    const here = position && absolute(routeAddress({ screen: "editor", ruleset, position }));
+    const here = positionAddress(subject);
+    const whole = this.say(subject.kind === "analysis" ? "link_analysis" : "link_game");
     return html`<section>
       <h3>${this.say("link_title")}</h3>
       ${isFile() ? html`<p class="only-here">${this.say("link_here")}</p>` : nothing}
       ${here ? this.link("position", this.say("link_position"), here) : nothing}
-      ${gameLink ? this.link("game", this.say("link_game"), gameLink) : nothing}
+      ${gameLink ? this.link("game", whole, gameLink) : nothing}
       ${gameLink && gameLink.length > SAFE_LINK
         ? html`<p class="small">${this.say("link_long", { count: gameLink.length })}</p>`
         : nothing}
@@ -243,6 +244,16 @@ export class ShareSheet extends AppElement {
       ${this.done === "" ? nothing : html`<p class="done">${this.done}</p>`}
     </sowmill-drawer>`;
   }
+}
+
+/** Where the position is looked at as it was shared from: in the editor, or with the computer. */
+function positionAddress({ kind, ruleset, position }: ShareSubject): string | null {
+  if (position === null) return null;
+  const route =
+    kind === "analysis"
+      ? ({ screen: "analysis", ruleset, position, line: [] } as const)
+      : ({ screen: "editor", ruleset, position } as const);
+  return absolute(routeAddress(route));
 }
 
 function absolute(address: string): string {

@@ -5,6 +5,7 @@ import { BOARD_WORDS } from "../board/messages";
 import { tellOfSharing } from "./words";
 
 export interface ShareSubject {
+  readonly kind: "position" | "game" | "analysis";
   readonly ruleset: string;
   /** None before the set-ups of a match are laid. */
   readonly position: string | null;
@@ -16,7 +17,7 @@ export interface ShareSubject {
   readonly move: { readonly replay: Replay; readonly before: BoardView } | null;
   /** Where the moves begin, and the moves up to here: for the board on another page. */
   readonly line: { readonly start: string | null; readonly moves: readonly string[] } | null;
-  /** The game as a record; none where there is only a position. */
+  /** The game or the analysis as a record; none where there is only a position. */
   readonly record: (() => Promise<string>) | null;
 }
 

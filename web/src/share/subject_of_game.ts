@@ -1,6 +1,6 @@
-// What of the game on screen is shared: what is shown, not what stands on the board by now.
+// What is shared. Of the game on screen it is what is shown, not what stands on the board by now.
 import type { Application } from "../app/application";
-import type { Sharing } from "../app/state/app_state";
+import type { SharedPosition, Sharing } from "../app/state/app_state";
 import {
   type GameState,
   bottomSeat,
@@ -12,12 +12,13 @@ import {
 import type { ShareSubject } from "./subject";
 
 export function subjectOf(app: Application, sharing: Sharing): ShareSubject | null {
-  if (sharing !== "game") return subjectOfPosition(sharing);
+  if (sharing !== "game") return "kind" in sharing ? sharing : subjectOfPosition(sharing);
   const { game, settings } = app.state;
   if (game === null) return null;
   const step = game.steps[game.shown - 1];
   const before = game.steps[game.shown - 2]?.board ?? game.start.board;
   return {
+    kind: "game",
     ruleset: game.stored.ruleset,
     position: positionShown(game),
     board: shownBoard(game),
@@ -29,9 +30,10 @@ export function subjectOf(app: Application, sharing: Sharing): ShareSubject | nu
   };
 }
 
-function subjectOfPosition(shared: Exclude<Sharing, "game">): ShareSubject {
+function subjectOfPosition(shared: SharedPosition): ShareSubject {
   const line = { start: shared.position, moves: [] };
-  return { ...shared, seat: "first", result: null, move: null, line, record: null };
+  const none = { result: null, move: null, record: null };
+  return { kind: "position", ...shared, seat: "first", line, ...none };
 }
 
 // The round that has just ended is gone from the match, but is still what is seen.

@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { deflateRawSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { wordsIn } from "../../src/analysis/messages/words";
 import { tell } from "../../src/messages/messages";
 import { framesOf } from "../../src/share/frames";
 import { REPLAY_WORDS } from "../../src/replay/words";
@@ -122,6 +123,69 @@ test("variations and comments are read in a link, and no mark-up in them is obey
         .evaluateAll((all) => all.map((each) => each.textContent?.trim())),
     )
     .toEqual(["Start", "1F", "2d", "3A", "4a"]);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+const treeOf = (page: Page) =>
+  page
+    .locator("sowmill-tree button")
+    .evaluateAll((all) => all.slice(1).map((each) => (each as HTMLElement).innerText.trim()));
+
+/** An analysis with a comment, a mark and a variation, which is where it stands. */
+async function analysed(page: Page): Promise<void> {
+  const words = wordsIn("en");
+  await page.evaluate(() => (location.hash = "#/analysis/ouri/start/F.c.B"));
+  await page.getByRole("radio", { name: words("tree.mark.doubtful") }).click();
+  await page.getByLabel(words("tree.comment", { move: "B" })).fill("Rather A } here.");
+  await page.locator("sowmill-tree [aria-current]").focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.locator('sowmill-board .usable[data-place="A"]').click();
+  await expect.poll(() => treeOf(page)).toEqual(["1F", "2c", "3B?!", "3A"]);
+  await press(page, tell("en", "game.share"));
+  await page.locator("sowmill-share-picture img").first().waitFor();
+}
+
+test("an analysis is shared whole: variations, comments and marks come back", async () => {
+  const { page, problems, close } = await visit(browser, inject("site"));
+  await analysed(page);
+  const link = page.getByLabel(tellOfSharing("en", "link_analysis"), { exact: true });
+  await expect.poll(() => link.inputValue()).toContain("#/shared/1");
+  const record = (await saved(page, tellOfSharing("en", "record_save"))).toString();
+  expect(record.replace(/\s+/g, " ")).toContain("2. B {?!} {Rather A \\} here.} (2. A) *");
+  const friend = await visit(browser, await link.inputValue());
+  await friend.page.locator("sowmill-replay sowmill-board").waitFor();
+  const text = (await friend.page.locator("sowmill-shared-game .moves").textContent()) ?? "";
+  expect(text.replace(/\s+/g, " ").trim()).toBe("F c B ?! Rather A } here. (A) *");
+  await press(friend.page, tellOfSharing("en", "shared_keep"));
+  await friend.page.locator("sowmill-game h1").waitFor();
+  await press(friend.page, tell("en", "game.more"));
+  await press(friend.page, tell("en", "game.analyse"));
+  await expect.poll(() => treeOf(friend.page)).toEqual(["1F", "2c", "3B?!", "3A"]);
+  expect([...problems, ...friend.problems]).toEqual([]);
+  await friend.close();
+  await close();
+});
+
+test("of an analysis the position, its picture and its last move are shared", async () => {
+  const { page, problems, close } = await visit(browser, inject("site"));
+  await analysed(page);
+  const link = page.getByLabel(tellOfSharing("en", "link_position"), { exact: true });
+  const after = "0-6-5-5-5-1-5-5-0-6-5-5-0-0-N";
+  expect(await link.inputValue()).toMatch(new RegExp(`#/analysis/ouri/${after}$`));
+  const drawing = await readDrawing(
+    page,
+    (await saved(page, tellOfSharing("en", "save_svg"))).toString(),
+  );
+  expect(drawing.description).toContain("South: B 6, C 5, D 5, E 5, F 1, captured 0.");
+  await press(page, tellOfSharing("en", "animation_make"));
+  await page.locator("img.animation").waitFor({ timeout: 60_000 });
+  expect(await page.locator("img.animation").getAttribute("alt")).toContain("from A");
+  // The keys that step through the analysis leave it alone behind the sheet.
+  await page.keyboard.press(",");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.locator("sowmill-share-sheet").count()).toBe(0);
+  expect(await page.locator("sowmill-tree [aria-current]").textContent()).toContain("A");
   expect(problems).toEqual([]);
   await close();
 });

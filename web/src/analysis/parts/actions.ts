@@ -1,13 +1,14 @@
-// What can be done with an analysis: turned, sent, saved, kept as a game, changed in the editor.
+// What can be done with an analysis: turned, shared, saved, kept as a game, changed in the editor.
 import { html, nothing } from "lit";
-import { copyLink } from "../../app/clipboard";
 import { icons } from "../../app/parts/icons";
 import { recordFileName, saveFile } from "../../app/parts/save_file";
 import { routeAddress } from "../../app/state/route";
+import type { Seat } from "../../core/types";
 import { movesTo } from "../../study/tree";
 import { gameOf } from "../keeping";
 import type { Words } from "../messages/words";
 import type { AnalysisSession, AnalysisState } from "../session";
+import { recordOf, shareSubject } from "../sharing";
 
 /** Where the analysis is, for anybody. */
 export function addressOf({ subject, root, path }: AnalysisState): string {
@@ -16,10 +17,7 @@ export function addressOf({ subject, root, path }: AnalysisState): string {
 }
 
 async function save({ app, state }: AnalysisSession): Promise<void> {
-  const { subject, root } = state;
-  const stored = subject.game && app.shelf.game(subject.game.id);
-  const game = stored ?? (await gameOf(app, subject, root));
-  saveFile(recordFileName(game.ruleset, game.created), await app.recordOf(game));
+  saveFile(recordFileName(state.subject.ruleset, Date.now()), await recordOf(app, state));
 }
 
 async function keepAsGame(session: AnalysisSession, words: Words): Promise<void> {
@@ -30,15 +28,20 @@ async function keepAsGame(session: AnalysisSession, words: Words): Promise<void>
   app.notice(words("act.kept"));
 }
 
-export function actionRow(session: AnalysisSession, words: Words, flip: () => void) {
+export interface Turning {
+  readonly seat: Seat;
+  readonly flip: () => void;
+}
+
+export function actionRow(session: AnalysisSession, words: Words, { seat, flip }: Turning) {
+  const { app } = session;
+  const share = async () => app.share(await shareSubject(app, session.state, seat));
   const { subject, view } = session.state;
   const { ruleset, game } = subject;
   const { position } = view;
   return html`<div class="row actions">
     <button class="button" @click=${flip}>${icons.flip} ${words("act.flip")}</button>
-    <button class="button" @click=${() => copyLink(session.app, addressOf(session.state))}>
-      ${icons.link} ${words("act.link")}
-    </button>
+    <button class="button" @click=${share}>${icons.share} ${app.tell("game.share")}</button>
     <button class="button" @click=${() => save(session)}>
       ${icons.save} ${words("act.export")}
     </button>

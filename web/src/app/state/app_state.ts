@@ -1,14 +1,19 @@
 // Everything the page knows, in one place.
 import type { BoardView, Ruleset } from "../../core/types";
+import type { ShareSubject } from "../../share/subject";
 import type { GameState } from "./game_state";
 import type { Route } from "./route";
 import type { Settings } from "./settings";
 import type { StoredGame } from "./stored_game";
 
-/** What the sheet for sharing is open for: the game on screen, or a position by itself. */
-export type Sharing =
-  | "game"
-  | { readonly ruleset: string; readonly position: string; readonly board: BoardView };
+export interface SharedPosition {
+  readonly ruleset: string;
+  readonly position: string;
+  readonly board: BoardView;
+}
+
+/** What the sheet for sharing is open for: the game on screen, a position by itself, or an analysis. */
+export type Sharing = "game" | SharedPosition | ShareSubject;
 
 export interface AppState {
   readonly settings: Settings;

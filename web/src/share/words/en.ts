@@ -5,6 +5,7 @@ export const en = {
   link_help: "Everything is in the link itself. Nothing is kept anywhere else.",
   link_position: "This position",
   link_game: "The whole game",
+  link_analysis: "The whole analysis",
   link_here:
     "This page is a file on this device, so its links open only here. Send the record or a picture instead.",
   link_long: "This link has {count} characters. Some programs cut long links; a file is safer.",

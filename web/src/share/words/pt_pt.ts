@@ -7,6 +7,7 @@ export const ptPT: CatalogueLike<typeof en> = {
   link_help: "Está tudo na própria ligação. Nada fica guardado noutro sítio.",
   link_position: "Esta posição",
   link_game: "O jogo inteiro",
+  link_analysis: "Toda a análise",
   link_here:
     "Esta página é um ficheiro neste aparelho, e as suas ligações só abrem aqui. Envie antes o registo ou uma imagem.",
   link_long:

@@ -8,8 +8,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launch, phone } from "./support/browser";
+import { tell } from "../../src/messages/messages";
+import { tellOfSharing } from "../../src/share/words";
+import { launch, phone, visit } from "./support/browser";
+import { mouse } from "./support/hands";
+import { printedTable } from "./support/program";
 import { builtPage } from "./support/site";
+import { Table } from "./support/table";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const MOST_BYTES = 650_000;
@@ -134,6 +139,77 @@ test("the page's styles and the board's leave each other alone", async () => {
   expect(problems).toEqual([]);
   await page.context().close();
 });
+
+const sharedLines = (page: Page) =>
+  page.getByLabel(tellOfSharing("en", "embed_label"), { exact: true }).inputValue();
+
+async function shareFrom(page: Page): Promise<string> {
+  await page
+    .getByRole("button", { name: tell("en", "game.share"), exact: true })
+    .first()
+    .click();
+  await page.locator("sowmill-share-picture img").first().waitFor();
+  return sharedLines(page);
+}
+
+async function linesOfGame(page: Page, ruleset: string, moves: readonly string[]) {
+  const table = new Table(page, mouse(page), "en");
+  await table.start({ ruleset, way: "two" });
+  for (const move of moves) await table.play(move);
+  await page.getByRole("button", { name: tell("en", "game.more"), exact: true }).click();
+  return shareFrom(page);
+}
+
+async function linesOfAnalysis(page: Page, ruleset: string, moves: readonly string[]) {
+  const position = printedTable("start", ruleset)[0]?.[0] ?? "";
+  const address = `#/analysis/${ruleset}/${position}/${moves.join(".")}`;
+  await page.evaluate((hash) => (location.hash = hash), address);
+  await page.locator("sowmill-analysis .actions").waitFor();
+  return shareFrom(page);
+}
+
+/** What stands after one more move on a board of another page. */
+async function positionAfter(lines: string, move: string): Promise<string> {
+  const { page, problems } = await onForeignPage(lines);
+  const position = await page.evaluate(async (next) => {
+    const board = document.querySelector("sowmill-board") as any;
+    await customElements.whenDefined("sowmill-board");
+    await board.ready;
+    const told = new Promise<string>((resolve) =>
+      board.addEventListener("move", (event: CustomEvent) => resolve(event.detail.position)),
+    );
+    if (!(await board.play(next))) throw new Error(`${next} is refused`);
+    return told;
+  }, move);
+  expect(problems).toEqual([]);
+  await page.context().close();
+  return position;
+}
+
+/** The same by the program. */
+function printedAfter(ruleset: string, moves: readonly string[]): string {
+  let position = printedTable("start", ruleset)[0]?.[0] ?? "";
+  for (const move of moves)
+    position = printedTable("moves", ruleset, position).find(([name]) => name === move)?.[1] ?? "";
+  return position;
+}
+
+test.each([
+  ["a game", "ouri", ["C", "c", "F"], "d"],
+  ["a game", "morris", ["a7", "b6", "d7", "d6", "g7xd6"], "f6"],
+  ["an analysis", "ntxuva", ["F"], "f"],
+  ["an analysis", "oware", ["C", "c"], "D"],
+] as const)(
+  "what the sheet gives for %s of %s is the same board on another page",
+  async (what, ruleset, moves, next) => {
+    const { page, problems, close } = await visit(browser, inject("site"));
+    const linesOf = what === "a game" ? linesOfGame : linesOfAnalysis;
+    const lines = await linesOf(page, ruleset, moves);
+    expect(await positionAfter(lines, next)).toBe(printedAfter(ruleset, [...moves, next]));
+    expect(problems).toEqual([]);
+    await close();
+  },
+);
 
 test("nonsense in the attributes is told, and mended when they change", async () => {
   const { page, problems } = await onForeignPage(

@@ -210,6 +210,7 @@ export const en = {
   "games.finished": "Finished",
   "games.delete": "Delete",
   "games.delete_of": "Delete {name}",
+  "games.review_of": "Review {name}",
   "games.export_of": "Save {name} as a file",
   "games.delete_sure": "Delete this game for good?",
   "games.delete_all": "Delete all games",

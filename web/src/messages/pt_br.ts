@@ -215,6 +215,7 @@ export const ptBR: Catalogue = {
   "games.finished": "Acabados",
   "games.delete": "Apagar",
   "games.delete_of": "Apagar {name}",
+  "games.review_of": "Rever {name}",
   "games.export_of": "Salvar {name} em um arquivo",
   "games.delete_sure": "Apagar este jogo para sempre?",
   "games.delete_all": "Apagar todos os jogos",

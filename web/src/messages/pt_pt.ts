@@ -215,6 +215,7 @@ export const ptPT: Catalogue = {
   "games.finished": "Acabados",
   "games.delete": "Apagar",
   "games.delete_of": "Apagar {name}",
+  "games.review_of": "Rever {name}",
   "games.export_of": "Guardar {name} num ficheiro",
   "games.delete_sure": "Apagar este jogo de vez?",
   "games.delete_all": "Apagar todos os jogos",

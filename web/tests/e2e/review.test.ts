@@ -8,6 +8,7 @@ import { wordsIn } from "../../src/analysis/messages/words";
 import type { Language } from "../../src/app/state/settings";
 import { tell } from "../../src/messages/messages";
 import type { ReviewReport } from "../../src/review/types";
+import { tell } from "../../src/messages/messages";
 import { launch, phone, visit } from "./support/browser";
 import { said } from "./support/controls";
 import { printed, repository, signOf } from "./support/program";
@@ -38,6 +39,14 @@ afterAll(() => browser.close());
 function reviewed(file: string, language: Language): ReviewReport {
   const limits = ["--nodes", String(positions), "--lang", language, "--json"];
   return JSON.parse(printed("review", file, ...limits)) as ReviewReport;
+}
+
+/** Pastes a record as a person does. */
+async function paste(page: Page, record: string): Promise<void> {
+  await page.evaluate(() => (location.hash = "#/games"));
+  await page.getByLabel(tell("en", "games.import_text")).fill(record);
+  await page.getByRole("button", { name: tell("en", "games.import_do"), exact: true }).click();
+  await page.locator("sowmill-game h1").waitFor();
 }
 
 /** Brings the record into the page and opens its review. */
@@ -204,6 +213,27 @@ test("a review is stopped at once and goes on, on a phone", async () => {
   expect(await progress()).toBe(stopped);
   await page.getByRole("button", { name: "Go on" }).click();
   await expect.poll(progress).toBeGreaterThan(stopped);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test("a game that was brought along and is not over is reviewed in one click", async () => {
+  const { page, problems, close } = await visit(browser, inject("site"));
+  await paste(page, '[Ruleset "ouri"] C c F *');
+  await page
+    .locator("sowmill-game")
+    .getByRole("link", { name: tell("en", "game.review") })
+    .click();
+  await page.locator("sowmill-review .summary").waitFor();
+  await page.evaluate(() => (location.hash = "#/games"));
+  await page.locator("sowmill-games a.review").click();
+  await page.locator("sowmill-review .summary").waitFor();
+  // Where nothing was played there is nothing to review.
+  await paste(page, '[Ruleset "oware"] *');
+  expect(await page.getByRole("link", { name: tell("en", "game.review") }).count()).toBe(0);
+  await page.evaluate(() => (location.hash = "#/games"));
+  await expect.poll(() => page.locator("sowmill-games li").count()).toBe(2);
+  expect(await page.locator("sowmill-games a.review").count()).toBe(1);
   expect(problems).toEqual([]);
   await close();
 });

@@ -24,6 +24,7 @@ import {
   isFinished,
   isLive,
   isMatchOfRounds,
+  isMove,
   isPreparing,
   movesUpTo,
   personToMove,
@@ -193,7 +194,7 @@ export class Game extends AppElement {
               : html`<p class="status">${this.status(game)}</p>`}
             ${this.remark(game)}
           </div>`}
-      ${this.finished(game)}
+      ${this.finished(game)} ${this.brought(game)}
       <sowmill-game-actions .app=${this.app}></sowmill-game-actions>
     </div>`;
   }
@@ -210,6 +211,20 @@ export class Game extends AppElement {
     </div>`;
   }
 
+  private reviewLink(game: GameState) {
+    const { id } = game.stored;
+    return html`<a class="button" href=${routeAddress({ screen: "review", id, positions: 0 })}>
+      ${icons.graph} ${this.tell("game.review")}
+    </a>`;
+  }
+
+  /** Whoever brings a game along wants to look through it, even if nobody ended it. */
+  private brought(game: GameState) {
+    if (isFinished(game) || game.stored.tags === undefined || !game.steps.some(isMove))
+      return nothing;
+    return html`<div class="row again">${this.reviewLink(game)}</div>`;
+  }
+
   private finished(game: GameState) {
     if (!isFinished(game) || !isLive(game) || game.activity === "moving") return nothing;
     const { ruleset, start, players, clock } = game.stored;
@@ -220,12 +235,7 @@ export class Game extends AppElement {
       >
         ${icons.replay} ${this.tell("game.again")}
       </button>
-      <a
-        class="button"
-        href=${routeAddress({ screen: "review", id: game.stored.id, positions: 0 })}
-      >
-        ${icons.graph} ${this.tell("game.review")}
-      </a>
+      ${this.reviewLink(game)}
       <a class="button" href="#/">${this.tell("game.other_game")}</a>
     </div>`;
   }

@@ -10,7 +10,7 @@ import { gameLine } from "../parts/game_line";
 import { icons } from "../parts/icons";
 import { recordFileName, saveFile } from "../parts/save_file";
 import { routeAddress } from "../state/route";
-import { type StoredGame, isOver } from "../state/stored_game";
+import { type StoredGame, hasMoves, isOver } from "../state/stored_game";
 import { base, screen } from "../style/base";
 
 @customElement("sowmill-games")
@@ -125,6 +125,14 @@ export class Games extends AppElement {
         <span class="small">${line.progress} · ${line.date}</span>
         <span class="small soft">${line.players}</span>
       </a>
+      ${hasMoves(game)
+        ? html`<a
+            class="button quiet round review"
+            href=${routeAddress({ screen: "review", id: game.id, positions: 0 })}
+            aria-label=${this.tell("games.review_of", { name })}
+            >${icons.graph}</a
+          >`
+        : nothing}
       <button
         class="button quiet round"
         aria-label=${this.tell("games.export_of", { name })}

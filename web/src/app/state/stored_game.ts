@@ -70,6 +70,10 @@ export function isPreparation(action: string): boolean {
   return /^(setup |lot |keep$|swap$)/.test(action);
 }
 
+export function hasMoves({ actions }: Pick<StoredGame, "actions">): boolean {
+  return actions.some((action) => !isPreparation(action));
+}
+
 export function isOver(game: StoredGame): boolean {
   return game.outcome !== "ongoing";
 }

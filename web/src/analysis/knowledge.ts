@@ -66,6 +66,14 @@ export function isSolved(knowledge: Knowledge | null): knowledge is Knowledge {
   return knowledge !== null && knowledge.value.kind !== "unknown";
 }
 
+/** Whether tables know of some moves who wins and not how soon, so that nothing tells these apart. */
+export function lacksDistance({ moves }: Knowledge): boolean {
+  return moves.some((value) => {
+    const decisive = value.kind === "win" || value.kind === "loss";
+    return decisive && value.plies === undefined;
+  });
+}
+
 /**
  * The moves with their values, best first: what is proven, and for the others what the search thinks.
  */

@@ -12,8 +12,9 @@ import { serve } from "./support/site";
 
 const languages: readonly Language[] = ["en", "pt-PT", "pt-BR"];
 
+const doubles = "2-0-1-0-0-0-0-0-0-0-0-0-0-2-0-0-1-0-0-0-0-0-0-0-S";
 const few = "0-0-1-0-0-0-0-2-0-0-0-0-0-1-0-0-0-0-0-0-1-0-0-0-S";
-const men = "W.W....B....W...B....B.B-0-0-0-W";
+const men = "W.W....B....W...B......B-0-0-0-W";
 // In phase 2; in how many plays it ends is known to the server alone.
 const singles = "1-0-1-0-1-0-1-0-0-1-0-0-0-1-0-0-1-0-1-0-1-0-0-0-N";
 const positions = [
@@ -22,7 +23,7 @@ const positions = [
   ["awari", "1-0-2-0-0-1-0-1-0-2-0-0-20-21-N"],
   ["aqil", "1-0-2-0-0-1-0-1-0-2-0-0-33-32-S"],
   ["aqil-source", "1-0-2-0-0-1-0-1-0-2-0-0-33-32-N"],
-  ["ntxuva", few],
+  ["ntxuva", doubles],
   ["ntxuva-advanced", few],
   ["morris", men],
   ["morris-classic", men],
@@ -50,6 +51,17 @@ function atTheEnd(value: string, position: string): string {
   return final === "0" ? "draw" : final;
 }
 
+/** The moves of which the page's own tables keep who wins, not in how many plays: those that go on in Ntxuva's phase 2. */
+function withoutDistances(ruleset: string, position: string): Set<string> {
+  if (!ruleset.startsWith("ntxuva")) return new Set();
+  const singly = (next: string) => next.split("-").every((count) => !(Number(count) > 1));
+  return new Set(
+    printedTable("moves", ruleset, position).flatMap(([move = "", next = ""]) =>
+      singly(next) && printed("outcome", ruleset, next).startsWith("ongoing") ? [move] : [],
+    ),
+  );
+}
+
 /** Every proven move, best first: its name and its sign. */
 async function shownIn(page: Page): Promise<string[][]> {
   await rows(page).first().waitFor();
@@ -72,10 +84,16 @@ test.each(positions.map(([ruleset, position], index) => [ruleset, position, inde
       move,
       signOf(atTheEnd(value, position), value.startsWith("[") ? "interval" : "exact", words),
     ]);
-    // Of Ntxuva's phase 2 the page's own tables keep who wins, not in how many plays.
-    const inPlays = ([move = "", sign = ""]: string[], row: number) =>
-      /\d$/.test(shown[row]?.[1] ?? "") ? [move, sign] : [move, sign.replace(/\d+$/, "")];
-    expect(shown).toEqual(ruleset.startsWith("ntxuva") ? known.map(inPlays) : known);
+    const inPack = withoutDistances(ruleset, position);
+    expect(shown).toEqual(
+      known.map(([move = "", sign = ""]) => [
+        move,
+        inPack.has(move) ? sign.replace(/\d+$/, "") : sign,
+      ]),
+    );
+    // Where tables count plays, how soon is said.
+    if (/^(ntxuva|morris)/.test(ruleset)) expect(shown[0]?.[1]).toMatch(/[^½\d]\d+$/);
+    expect(await page.getByText(words("exact.no_distance")).count()).toBe(inPack.size > 0 ? 1 : 0);
     expect(await page.locator("sowmill-analysis .exact-panel").textContent()).toContain(
       words("exact.solved"),
     );
@@ -84,6 +102,21 @@ test.each(positions.map(([ruleset, position], index) => [ruleset, position, inde
       "sowmill-board .value.exact.best, sowmill-board .value.interval.best",
     );
     await best.first().waitFor({ state: "attached" });
+    expect(problems).toEqual([]);
+    await close();
+  },
+);
+
+test.each(languages)(
+  "where how soon is not in the pack, the page says so (%s)",
+  async (language) => {
+    const words = wordsIn(language);
+    const { page, problems, close } = await visit(browser, inject("site"), { language });
+    await page.evaluate((hash) => (location.hash = hash), `#/analysis/ntxuva/${singles}`);
+    const shown = await shownIn(page);
+    const results = [words("value.win"), words("value.loss")].map((result) => `=${result}`);
+    expect(results).toEqual(expect.arrayContaining(shown.map(([, sign]) => sign)));
+    await page.getByText(words("exact.no_distance")).waitFor();
     expect(problems).toEqual([]);
     await close();
   },
@@ -171,6 +204,7 @@ async function readFromServer({ ruleset, position, tables, most }: FromServer): 
       signOf(atTheEnd(value, position), "exact", wordsIn("en")),
     ]);
   await expect.poll(() => shownIn(page)).toEqual(known);
+  expect(await page.locator("sowmill-analysis .no-distance").count()).toBe(0);
   expect(parts.every(([status]) => status === 206)).toBe(true);
   expect(parts.length).toBeGreaterThan(0);
   expect(parts.length).toBeLessThanOrEqual(most.requests);

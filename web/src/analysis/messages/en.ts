@@ -105,7 +105,6 @@ export const en = {
   "step.last": "To the end of the line",
 
   "act.flip": "Turn the board",
-  "act.link": "Copy link",
   "act.export": "Save as a file",
   "act.keep": "Keep as a game",
   "act.kept": "Kept. You find it under Games.",
@@ -135,6 +134,8 @@ export const en = {
   "exact.words": "In words",
   "exact.partly": "Of some moves the result is proven.",
   "exact.unknown": "not known",
+  "exact.no_distance":
+    "How soon is not in these tables, only who wins: moves of the same value stand in no order.",
 
   "review.of": "Review: {title}",
   "review.loading": "Opening the review …",

@@ -26,7 +26,6 @@ export const ptBR: CatalogueLike<typeof en> = {
   "tree.comment": "Comentário sobre “{move}”",
   "tree.comment_start": "Comentário sobre o início",
   "tree.kept": "Salvo com o jogo.",
-  "act.link": "Copiar o link",
   "act.export": "Salvar em um arquivo",
   "act.keep": "Salvar como jogo",
   "act.kept": "Salvo. Está em Jogos.",

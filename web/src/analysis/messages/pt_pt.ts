@@ -108,7 +108,6 @@ export const ptPT: CatalogueLike<typeof en> = {
   "step.last": "Para o fim da linha",
 
   "act.flip": "Virar o tabuleiro",
-  "act.link": "Copiar a ligação",
   "act.export": "Guardar num ficheiro",
   "act.keep": "Guardar como jogo",
   "act.kept": "Guardado. Está em Jogos.",
@@ -141,6 +140,8 @@ export const ptPT: CatalogueLike<typeof en> = {
   "exact.words": "Por palavras",
   "exact.partly": "De algumas jogadas o resultado está provado.",
   "exact.unknown": "desconhecido",
+  "exact.no_distance":
+    "Estas tabelas dizem só quem ganha, não em quantas jogadas: jogadas com o mesmo valor não têm ordem entre si.",
 
   "review.of": "Revisão: {title}",
   "review.loading": "A abrir a revisão …",

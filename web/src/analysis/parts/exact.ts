@@ -2,7 +2,7 @@
 import { css, html, nothing } from "lit";
 import type { Application } from "../../app/application";
 import type { Knowledge, MatchView, TableValue } from "../../core/types";
-import { type Tally, isSolved, tallyOf, worthOf } from "../knowledge";
+import { type Tally, isSolved, lacksDistance, tallyOf, worthOf } from "../knowledge";
 import type { Words } from "../messages/words";
 import { signOf, signed, wordsOf } from "../value";
 
@@ -86,6 +86,9 @@ export function exactPanel(exact: Exact) {
       ${isSolved(knowledge) ? html`<strong>${words("exact.solved")}</strong>` : nothing}
       ${exactSentence(exact)}
     </p>
+    ${lacksDistance(knowledge)
+      ? html`<p class="small no-distance">${words("exact.no_distance")}</p>`
+      : nothing}
     <table class="proven">
       <caption class="visually-hidden">
         ${words("exact.moves")}

@@ -3,25 +3,31 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { brazilian } from "./brazilian";
 import { commonRulesPage, readExamples, rulesPage } from "./page";
 
 const prefix = "virtual:rules";
+const languages = ["en", "pt-PT", "pt-BR"] as const;
 
 export function rulesPages(folder: string): Plugin {
   const read = (name: string) => readFileSync(join(folder, name), "utf8");
+  const names = () =>
+    readdirSync(folder).flatMap((name) => /^([a-z-]+)\.en\.md$/.exec(name)?.[1] ?? []);
   const pages = () =>
-    readdirSync(folder).flatMap((name) => /^([a-z-]+\.(?:en|pt))\.md$/.exec(name)?.[1] ?? []);
+    [...names(), "all"].flatMap((name) => languages.map((language) => `${name}.${language}`));
   const html = (page: string) => {
-    const [name, language] = page.split(".");
-    if (name === "all") return commonRulesPage(read("README.md"), language === "pt" ? "pt" : "en");
-    return rulesPage(read(`${page}.md`), readExamples(read("examples.tsv")));
+    const [name, language = ""] = page.split(".");
+    const written = language === "en" ? "en" : "pt";
+    const words = language === "pt-BR" ? brazilian : (text: string) => text;
+    if (name === "all") return commonRulesPage(words(read("README.md")), written);
+    return rulesPage(words(read(`${name}.${written}.md`)), readExamples(read("examples.tsv")));
   };
   return {
     name: "sowmill-rules",
     resolveId: (id) => (id === prefix || id.startsWith(`${prefix}/`) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${prefix}`) {
-        const loaders = [...pages(), "all.en", "all.pt"].map(
+        const loaders = pages().map(
           (page) => `${JSON.stringify(page)}: () => import(${JSON.stringify(`${prefix}/${page}`)})`,
         );
         return `export const pages = {${loaders.join(",\n")}};`;

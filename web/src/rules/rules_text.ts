@@ -69,8 +69,7 @@ export class RulesText extends AppElement {
   ];
 
   private get wanted(): string {
-    const language = this.state.settings.language === "en" ? "en" : "pt";
-    return `${this.page}.${language}`;
+    return `${this.page}.${this.state.settings.language}`;
   }
 
   protected override willUpdate(): void {

@@ -2,8 +2,11 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { brazilian, brazilianWords } from "../../src/rules/brazilian";
 import { escapeHtml, slug, toHtml } from "../../src/rules/markdown";
 import { commonRulesPage, readExamples, rulesPage, siteLink } from "../../src/rules/page";
+
+import { notBrazilian } from "../messages/brazilian";
 
 const folder = fileURLToPath(new URL("../../../docs/rules", import.meta.url));
 const read = (name: string) => readFileSync(join(folder, name), "utf8");
@@ -94,8 +97,57 @@ test.each(["en", "pt"] as const)("what goes for all games, in %s", (language) =>
   expect(html).toContain("<table>");
 });
 
+describe("Brazil reads", () => {
+  const european = [...pageFiles.filter((name) => name.includes(".pt.")), "README.md"];
+  const outside = (text: string) => text.replace(/«[^»]*»|`[^`]*`/g, "…");
+
+  test.each(european)("%s in its own words", (name) => {
+    // README.md is in English too.
+    const text = brazilian(read(name)).replace(/^[^]*## Em português\n/, "");
+    expect(outside(text)).not.toMatch(notBrazilian);
+    expect(outside(text)).not.toMatch(/\bnuma?\b|até (?:ao|à)|[Ss]ecç|\ba (?:semear|jogar),/u);
+    expect(outside(text)).not.toMatch(/\S {2}\S| [.,;]/);
+  });
+
+  test.each(european)("what the sources of %s say as they say it", (name) => {
+    const quotes = (text: string) => text.match(/«[^»]*»|`[^`]*`/g);
+    expect(quotes(brazilian(read(name)))).toEqual(quotes(read(name)));
+  });
+
+  test.each([
+    ["Duas filas, a fila\ndo outro", "Duas fileiras, a fileira\ndo outro"],
+    ["Retira a peça retirada", "Remove a peça removida"],
+    ["Num buraco, até\naos 60", "Em um buraco, até os 60"],
+    ["um perfilado numeroso", "um perfilado numeroso"],
+    ["«a fila» e `fila`", "«a fila» e `fila`"],
+  ])("%j", (there, here) => expect(brazilian(there)).toBe(here));
+
+  test.each(brazilianWords)("%j is on a page", (words) => {
+    const pages = european.map((name) => outside(read(name)).replace(/\s+/g, " ").toLowerCase());
+    expect(pages.some((page) => page.includes(words.toLowerCase()))).toBe(true);
+  });
+
+  test.each(european)("every anchor that %s leads to", (name) => {
+    const html =
+      name === "README.md"
+        ? commonRulesPage(brazilian(read(name)), "pt")
+        : rulesPage(brazilian(read(name)), examples);
+    for (const [, anchor = ""] of html.matchAll(/href="#([^/"][^"]*)"/g))
+      expect(html).toContain(`id="${anchor}"`);
+    for (const [, page = "", anchor] of html.matchAll(
+      /href="#\/rules\/([a-z-]+)(?:\/([^"]*))?"/g,
+    )) {
+      if (!anchor || page === "all") continue;
+      expect(rulesPage(brazilian(read(`${page}.pt.md`)), examples)).toContain(`id="${anchor}"`);
+    }
+  });
+});
+
 test("every page is a module", async () => {
   const { pages } = await import("virtual:rules");
-  expect(Object.keys(pages)).toHaveLength(pageFiles.length + 2);
-  expect((await pages["ouri.pt"]?.())?.default).toContain("<sowmill-example");
+  const names = pageFiles.filter((name) => name.includes(".en.")).length + 1;
+  expect(Object.keys(pages)).toHaveLength(3 * names);
+  expect((await pages["ouri.pt-PT"]?.())?.default).toContain("<sowmill-example");
+  expect((await pages["ouri.pt-PT"]?.())?.default).toContain("Duas filas");
+  expect((await pages["ouri.pt-BR"]?.())?.default).toContain("Duas fileiras");
 });

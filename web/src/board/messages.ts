@@ -168,23 +168,45 @@ const ptPT: BoardWords = {
 };
 
 const ptBR: BoardWords = {
-  ...ptPT,
   board: {
     "two-rows": "Tabuleiro, duas fileiras de seis casas",
     "four-rows": "Tabuleiro, quatro fileiras de seis casas",
     morris: "Tabuleiro da trilha",
   },
+  side: { south: "Sul", north: "Norte", white: "Branco", black: "Preto" },
+  yours: "sua",
+  opponents: "do adversário",
+  of: (side) => `de ${side}`,
+  seeds: (count) => (count === 1 ? "1 semente" : `${count} sementes`),
+  pieces: (count) => (count === 1 ? "1 peça" : `${count} peças`),
+  emptyHouse: "vazia",
+  emptyPoint: "vazio",
+  yourMan: "peça sua",
+  opponentsMan: "peça do adversário",
+  manOf: { white: "peça branca", black: "peça preta" },
+  playable: "jogável",
+  givable: "pode dar uma semente",
   movable: "pode se mover",
+  chosen: "escolhida",
   hinted: "dica",
   canTakeAsBonus: "pode ser tirada como bônus",
   canBeRemoved: "pode ser removida",
+  lastFallsIn: (place) => `a última semente cai em ${place}`,
+  lastPieceFallsIn: (place) => `a última peça cai em ${place}`,
   sowsOn: (times) => (times === 1 ? "continua semeando 1 vez" : `continua semeando ${times} vezes`),
+  captures: (count) => `captura ${count}`,
+  makesMill: "faz moinho",
+  lap: (number) => `volta ${number}`,
+  pass: "Passar",
+  mustPass: "Você não tem nenhuma jogada",
+  chooseGift: (side) => `${side} não tem sementes: escolha o buraco que lhe dá uma`,
   chooseBonus: "Escolha a casa do bônus",
   declineBonus: "Sem bônus",
   chooseTarget: "Escolha para onde movê-la",
   chooseRemoval: "Moinho! Remova uma peça",
+  cancel: "Cancelar",
+  inHand: (count) => `${count} na mão`,
   setup: {
-    ...ptPT.setup,
     title: "Distribua as suas sementes",
     left: (count) =>
       count === 0
@@ -192,6 +214,10 @@ const ptBR: BoardWords = {
         : count === 1
           ? "Falta distribuir 1 semente"
           : `Falta distribuir ${count} sementes`,
+    hole: (name) => `Sementes no buraco ${name}`,
+    more: (name) => `Mais uma em ${name}`,
+    fewer: (name) => `Menos uma em ${name}`,
+    supply: "Arraste sementes daqui para um buraco",
     clear: "Tirar todas",
     even: "Distribuir o resto",
   },

@@ -35,9 +35,13 @@ const ptPT: ReplayWords = {
 };
 
 const ptBR: ReplayWords = {
-  ...ptPT,
+  steps: "Percorrer as jogadas",
+  first: "Para o início",
   previous: "Uma jogada para trás",
   next: "Uma jogada para a frente",
+  last: "Para a última jogada",
+  start: "Início",
+  at: (number, count) => `Jogada ${number} de ${count}`,
   loading: "Montando o tabuleiro …",
 };
 

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import type { Message } from "../../src/messages/catalogue";
 import { analysisCatalogues } from "../../src/analysis/messages/words";
 import { BOARD_WORDS } from "../../src/board/messages";
+import { notBrazilian } from "./brazilian";
 import { catalogues, isMessageKey, tell } from "../../src/messages/messages";
 import { openingCatalogues } from "../../src/openings/words";
 import { REPLAY_WORDS } from "../../src/replay/words";
@@ -102,6 +103,14 @@ describe.each(all)("the catalogue %s %s", (_, language, catalogue, english) => {
   });
 });
 
+// A message that is forgotten would else be told in another language, and nobody would know.
+test.each(typescriptFiles(source).filter((path) => /const ptBR/.test(readFileSync(path, "utf8"))))(
+  "%s takes no message from another catalogue",
+  (path) => {
+    expect(readFileSync(path, "utf8")).not.toMatch(/\.\.\.(?:en|ptPT)\b/);
+  },
+);
+
 test("numbers choose the form", () => {
   expect(tell("en", "game.captured", { count: 1 })).toBe("1 seed captured");
   expect(tell("en", "game.captured", { count: 0 })).toBe("0 seeds captured");
@@ -109,10 +118,6 @@ test("numbers choose the form", () => {
   expect(tell("pt-PT", "game.captured", { count: 0 })).toBe("0 sementes capturadas");
   expect(tell("pt-BR", "game.captured", { count: 2 })).toBe("2 sementes capturadas");
 });
-
-// What is said in Portugal alone, and what is called otherwise elsewhere on the Brazilian page.
-const notBrazilian =
-  /ecrã|[Ff]icheiro|[Dd]efinições|[Gg]uard[ae]|\b[Ee]stá a \w+r\b|^A \w+r\b.* …|\b[Ff]ilas?\b|[Rr]onda|[Ll]igaç|[Rr]egisto|\b[Pp]artilh|bónus|[Ss]ugest|\b[Rr]etir|[Tt]rilha!|faz trilha|\b[Dd]isp(?:or|õe|ôs|onh|use|ost)|[Aa]rrum|Ajustes|[Dd]escarreg|correio/u;
 
 test.each(Object.entries(families))("the Brazilian words of %s are Brazilian", (_, each) => {
   for (const [key, message] of Object.entries(each["pt-BR"] ?? {}))

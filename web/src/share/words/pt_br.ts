@@ -1,21 +1,39 @@
 import type { CatalogueLike } from "../../messages/catalogue";
 import type { en } from "./en";
-import { ptPT } from "./pt_pt";
 
 export const ptBR: CatalogueLike<typeof en> = {
-  ...ptPT,
   title: "Compartilhar",
   link_title: "Link",
   link_help: "Está tudo no próprio link. Nada fica salvo em outro lugar.",
+  link_position: "Esta posição",
+  link_game: "O jogo inteiro",
+  link_analysis: "Toda a análise",
   link_here:
     "Esta página é um arquivo neste aparelho, e os links dela só abrem aqui. Envie em vez deles o registro ou uma imagem.",
   link_long:
     "Este link tem {count} caracteres. Alguns programas cortam links longos; um arquivo é mais seguro.",
+  copy: "Copiar",
+  copy_of: "Copiar: {what}",
+  copied: "Copiado: {what}",
   copy_failed: "O navegador não deixa copiar. Salve em um arquivo.",
+  send: "Enviar …",
+  send_of: "Enviar: {what}",
+  picture_title: "Imagem",
+  picture_of: "Imagem do tabuleiro: {position}",
+  picture_colours: "Cores",
+  colours_light: "Claras",
+  colours_dark: "Escuras",
+  colours_contrast: "Alto contraste",
   save_svg: "Salvar em SVG",
   save_png: "Salvar em PNG",
+  picture_copy: "a imagem",
+  animation_title: "Animação da jogada {move}",
   animation_none: "Vá até uma jogada para mostrá-la como animação.",
+  animation_make: "Fazer a animação",
   animation_making: "Desenhando … {percent} %",
+  animation_ready: "A animação está pronta.",
+  animation_stop: "Parar",
+  animation_of: "Animação da jogada {move}: {say}",
   save_gif: "Salvar em GIF",
   record_title: "Registro",
   record_help:
@@ -27,7 +45,14 @@ export const ptBR: CatalogueLike<typeof en> = {
   embed_none:
     "Esta página é um arquivo e não tem o programa para outras páginas; o Sowmill em um servidor tem. Uma imagem cabe em qualquer página.",
   embed_label: "O que colocar na página",
+  embed_copy: "o texto para a página",
   failed: "Não deu certo: {reason}",
+  caption: "{title} · {state}",
+  to_play: "Joga {side}",
+  holds: "{side}: {places}.",
+  nothing: "nada",
+  store: "capturadas {count}",
+  hand: "{count} na mão",
 
   shared_title: "Um jogo compartilhado: {title}",
   shared_loading: "Abrindo o jogo …",
@@ -35,6 +60,8 @@ export const ptBR: CatalogueLike<typeof en> = {
   shared_newer: "Este link foi feito por uma versão mais nova desta página.",
   shared_damaged: "Este link está danificado. Talvez tenha sido cortado ao ser enviado.",
   shared_refused: "O link não contém um jogo que se possa jogar: {reason}",
+  shared_players: "{first} contra {second}",
   shared_keep: "Salvar nos meus jogos",
   shared_help: "Percorra-o aqui. Nada fica salvo enquanto você não salvar.",
+  shared_moves: "Jogadas, variantes e comentários",
 };

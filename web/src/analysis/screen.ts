@@ -37,6 +37,9 @@ import { moveValues, unitOf } from "./value";
 const mostValues = 24;
 const sayAfter = 2500; // Milliseconds.
 
+type Stage = "frame" | "board" | "whole";
+const after = { frame: "board", board: "whole", whole: null } as const;
+
 type AnalysisRoute = Extract<Route, { screen: "analysis" | "study" }>;
 
 @customElement("sowmill-analysis")
@@ -46,7 +49,7 @@ export class AnalysisScreen extends AnalysisElement {
   @state() private problem: string | null = null;
   @state() private previewed: string | null = null;
   @state() private flipped = false;
-  @state() private whole = false; // The board is drawn first, what stands beside it after that.
+  @state() private stage: Stage = "frame"; // Drawn one after the other, so that none takes long.
   @query("sowmill-board") private board!: (HTMLElement & ShownBoard) | null;
   private opening = 0;
   private spoken = "";
@@ -86,7 +89,8 @@ export class AnalysisScreen extends AnalysisElement {
   protected override updated(): void {
     if (!this.session) return;
     this.session.board = this.board;
-    if (!this.whole) requestAnimationFrame(() => setTimeout(() => (this.whole = true)));
+    const next = after[this.stage];
+    if (next) requestAnimationFrame(() => setTimeout(() => (this.stage = next)));
   }
 
   private async open(): Promise<void> {
@@ -334,10 +338,10 @@ export class AnalysisScreen extends AnalysisElement {
       <div class="columns ${shape}" @keydown=${this.step}>
         <section class="table" aria-label=${this.tell("game.board")}>
           ${balanceBar(this.app, words, shape, balanceOf(this.app, words, state))}
-          ${this.boardPart(session)}
+          ${this.stage === "frame" ? nothing : this.boardPart(session)}
           <div class="telling">${this.remark(state)}</div>
         </section>
-        ${this.whole
+        ${this.stage === "whole"
           ? html`<div class="computer stack">
                 ${state.moving ? nothing : exactPanel({ ...this.known(state), play })}
                 ${computerPanel({ app: this.app, session, words, play })}

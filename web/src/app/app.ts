@@ -24,6 +24,7 @@ import { Shelf, browserStore } from "./state/shelf";
 import { base } from "./style/base";
 import { frame } from "./style/frame";
 import { dressDocument } from "./style/theme";
+import { warmTables } from "./warming";
 
 const tabs = [
   { screen: "home", icon: icons.play },
@@ -80,6 +81,7 @@ export class SowmillApp extends LitElement {
         this.requestUpdate();
       });
       this.app = app;
+      warmTables(app);
       // Whoever followed a link while the core was starting is taken there now.
       if (location.hash !== address) await this.moved();
     } catch (problem) {
@@ -92,6 +94,7 @@ export class SowmillApp extends LitElement {
     const before = this.app?.state.route;
     const route = parseRoute(location.hash);
     await this.app?.show(route);
+    if (this.app) warmTables(this.app);
     if (this.app && isPart(route.screen)) await fetched(this.app, route.screen);
     const sameForm = before?.screen === "new" && route.screen === "new";
     if (!sameForm) await this.arrive(route);

@@ -3,7 +3,7 @@
 /** As in installable.ts, whose service worker answers from it. */
 const cacheName = "tables";
 
-function savesData(): boolean {
+export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }

@@ -174,6 +174,25 @@ test.each([
   },
 );
 
+test.each([
+  ["new game", "#/ouri"],
+  ["editor", `#/ouri/${positions[0][1]}`],
+] as const)("tables are loaded before they are asked for (%s)", async (_, address) => {
+  const { page, problems, close } = await visit(browser, inject("site"));
+  const packs: string[] = [];
+  page.on("response", (response) => {
+    const [pack] = /[\w-]+(?=[^/]*\.pack$)/.exec(response.url()) ?? [];
+    if (pack) packs.push(pack);
+  });
+  await page.evaluate((hash) => (location.hash = hash), address);
+  await expect.poll(() => packs.length, { timeout: 10_000 }).toBe(1);
+  await page.evaluate((hash) => (location.hash = hash), `#/analysis/ouri/${positions[0][1]}`);
+  await rows(page).first().waitFor();
+  expect(packs).toHaveLength(1);
+  expect(problems).toEqual([]);
+  await close();
+});
+
 /** The parts of tables that are fetched, each told as its status and its bytes. */
 function partsFetched(page: Page): (readonly [status: number, bytes: number])[] {
   const parts: (readonly [number, number])[] = [];

@@ -161,7 +161,7 @@ export class Application {
   async recordOf(stored: StoredGame): Promise<string> {
     const match = await openMatch(this.core, stored);
     try {
-      return await withNotes(this.core, await this.write(match, stored), stored.notes);
+      return await withNotes(this.core, await this.write(match, stored), stored);
     } finally {
       await match.close();
     }

@@ -5,9 +5,9 @@ import type { Step } from "./state/game_state";
 import { type PlayedRound, actionsOf, startOf } from "./state/rounds";
 import { otherSeat } from "./state/seat";
 import { tagsToKeep } from "./state/tags";
-import { type RecordTree, recordText, treeOf } from "../study/record_tree";
+import { type RecordTree, recordText, timesOf, treeOf } from "../study/record_tree";
 import { type Branch, hasNotes } from "../study/tree";
-import type { Ending, StoredGame } from "./state/stored_game";
+import { type Ending, type StoredGame, isPreparation } from "./state/stored_game";
 
 export function beginMatch(
   core: Core,
@@ -110,14 +110,31 @@ function readRecord(core: Core, text: string): Promise<RecordTree> {
   return core.ask("read-record", text).then((json) => JSON.parse(json) as RecordTree);
 }
 
-/** The record with the variations, comments and marks that were made on it; the core checks them. */
+/** What the moves took, without what was laid, drawn and chosen before them. */
+function timesOfMoves({ actions, spent }: Pick<StoredGame, "actions" | "spent">) {
+  return (spent ?? []).filter((_, index) => !isPreparation(actions[index] ?? ""));
+}
+
+/** The record with the variations, comments and marks that were made on it, and times; the core checks them. */
 export async function withNotes(
   core: Core,
   record: string,
-  notes: StoredGame["notes"],
+  stored: Pick<StoredGame, "actions" | "notes" | "spent">,
 ): Promise<string> {
-  if (!notes?.some((each) => each !== null && hasNotes(each))) return record;
-  return core.ask("tidy-record", recordText(await readRecord(core, record), notes));
+  const { notes = [] } = stored;
+  const times = timesOfMoves(stored);
+  const noted = notes.some((each) => each !== null && hasNotes(each));
+  if (!noted && times.every((time) => time === null)) return record;
+  return core.ask("tidy-record", recordText(await readRecord(core, record), notes, times));
+}
+
+function timesIn({ rounds }: RecordTree, actions: readonly string[]): Pick<StoredGame, "spent"> {
+  const times = rounds.flatMap(({ play }) => timesOf(play));
+  if (times.every((time) => time === null)) return {};
+  let made = 0;
+  return {
+    spent: actions.map((action) => (isPreparation(action) ? null : (times[made++] ?? null))),
+  };
 }
 
 function notesIn({ rounds }: RecordTree): Pick<StoredGame, "notes"> {
@@ -141,11 +158,12 @@ export async function storedFromRecord(
     const rounds = JSON.parse(await core.ask("rounds", match.number)) as PlayedRound[];
     const record = await readRecord(core, text);
     const person = { kind: "person" } as const;
+    const actions = actionsOf(rounds);
     return {
       id,
       ruleset: match.ruleset,
       start: startOf(rounds, await usualStart(core, match.ruleset)),
-      actions: actionsOf(rounds),
+      actions,
       players: { first: person, second: person },
       ending: endingOf(view),
       clock: null,
@@ -156,6 +174,7 @@ export async function storedFromRecord(
       result: view.verdict.result ?? "*",
       tags: tagsToKeep(record.tags),
       ...notesIn(record),
+      ...timesIn(record, actions),
     };
   } finally {
     await match.close();

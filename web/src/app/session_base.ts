@@ -179,7 +179,7 @@ export abstract class SessionBase {
     const stored: StoredGame = {
       ...unreviewed,
       actions: game.steps.map((step) => step.action),
-      ...(clock && { spent: game.steps.map((step) => step.spent) }),
+      ...((clock || game.stored.spent) && { spent: game.steps.map((step) => step.spent) }),
       ending: game.stored.ending ?? endingOf(now),
       timeLeft: clock && {
         first: timeLeft(clock, "first", moment),

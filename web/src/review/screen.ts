@@ -149,7 +149,10 @@ export class ReviewScreen extends AnalysisElement {
     const { app, words, scene, judgements, current } = this;
     const pick = (index: number) => void this.pick(index);
     const ruleset = this.stored?.ruleset ?? "";
-    return scene ? reviewStage({ app, words, ruleset, scene, judgements, current, pick }) : nothing;
+    const spent = this.spent()[current] ?? null;
+    return scene
+      ? reviewStage({ app, words, ruleset, scene, judgements, current, spent, pick })
+      : nothing;
   }
 
   private progress(session: ReviewSession) {

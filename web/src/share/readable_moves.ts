@@ -16,6 +16,9 @@ export interface Passage {
   readonly line: readonly string[];
 }
 
+/** What a move took is for programs to read. */
+const isSilent = (part: RecordPart) => part.kind === "comment" && commentText(part.text) === "";
+
 export function passagesOf(record: string): Passage[] {
   const passages: Passage[] = [];
   const left: (readonly string[])[] = []; // The lines that variations interrupt.
@@ -23,7 +26,7 @@ export function passagesOf(record: string): Passage[] {
   let made = 0;
   let touches = true;
   for (const part of partsOf(record)) {
-    if (part.kind === "tag") continue;
+    if (part.kind === "tag" || isSilent(part)) continue;
     if (part.kind === "open") {
       left.push(line);
       line = line.slice(0, -1); // It replaces the move before it.

@@ -1,5 +1,6 @@
 // The parts of a record's text (docs/record-format.md), told apart and nothing more: whether they make a
 // game is for the core to say.
+import { withoutTime } from "../study/times";
 
 export type RecordPart =
   | { readonly kind: "tag"; readonly name: string; readonly value: string }
@@ -46,10 +47,10 @@ function unescaped(value: string): string {
 /** What a person reads of a comment. */
 export function commentText(written: string): string {
   const plain: Readonly<Record<string, string>> = { s: " ", n: "\n", r: "", t: " " };
-  return written
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(/\\([\\{}snrt])/g, (_, character: string) => plain[character] ?? character);
+  return withoutTime(written.replace(/\s+/g, " ")).replace(
+    /\\([\\{}snrt])/g,
+    (_, character: string) => plain[character] ?? character,
+  );
 }
 
 export function tagsOf(parts: readonly RecordPart[]): ReadonlyMap<string, string> {

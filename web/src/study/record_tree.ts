@@ -1,5 +1,6 @@
 // Trees of variations from records and into them. The core reads, checks and writes records; here they
 // only change their shape.
+import { timeIn, timeText, withoutTime } from "./times";
 import { type Branch, type Mark, branch, marks } from "./tree";
 
 /** As src/record/record_json.hpp tells a record. */
@@ -41,7 +42,7 @@ function markOf(comment: string): Mark | null {
 
 function noted(found: Branch, comments: readonly string[]): Branch {
   const mark = comments.map(markOf).find((each) => each !== null) ?? found.mark;
-  const words = comments.filter((each) => markOf(each) === null);
+  const words = comments.filter((each) => markOf(each) === null).map(withoutTime);
   return { ...found, mark, comment: [...words, found.comment].filter(Boolean).join(" ") };
 }
 
@@ -64,6 +65,14 @@ export function treeOf(line: RecordedLine): Branch {
   return noted(branch("", branchesOf(line)), line.comments);
 }
 
+/** What each move of the game took, in milliseconds; null where it is not told. */
+export function timesOf({ moves }: RecordedLine): (number | null)[] {
+  return moves.map(({ remarks }) => {
+    const told = remarks.map((each) => (typeof each === "string" ? timeIn(each) : null));
+    return told.find((each) => each !== null) ?? null;
+  });
+}
+
 // --- Into text, for the core to check and to put in order ---
 
 function commentText(comment: string): string {
@@ -81,12 +90,16 @@ function notes({ mark, comment }: Branch): string[] {
   return [...(mark ? [`{${mark}}`] : []), ...(comment.trim() ? [commentText(comment)] : [])];
 }
 
-function wordsAfter(root: Branch): string[] {
+type Times = readonly (number | null)[];
+
+function wordsAfter(root: Branch, times: Times = []): string[] {
   const words: string[] = [];
+  let made = 0;
   for (let found: Branch | undefined = root; found; found = found.next[0]) {
     const [main, ...others] = found.next;
     if (!main) break;
-    words.push(main.move, ...notes(main));
+    const time = times[made++] ?? null;
+    words.push(main.move, ...notes(main), ...(time === null ? [] : [`{${timeText(time)}}`]));
     for (const other of others)
       words.push("(", other.move, ...notes(other), ...wordsAfter(other), ")");
   }
@@ -94,8 +107,8 @@ function wordsAfter(root: Branch): string[] {
 }
 
 /** The moves of a tree as records write them, variations in parentheses. */
-export function moveText(root: Branch): string {
-  return [...notes(root), ...wordsAfter(root)].join(" ");
+export function moveText(root: Branch, times: Times = []): string {
+  return [...notes(root), ...wordsAfter(root, times)].join(" ");
 }
 
 function tagText([name, value]: readonly [string, string]): string {
@@ -106,15 +119,21 @@ function tagText([name, value]: readonly [string, string]): string {
   return `[${name} "${escaped}"]`;
 }
 
-/** The record with these trees in place of its rounds' lines; a round without one stays as it is. */
+/**
+ * The record with these trees in place of its rounds' lines, and what its moves took, round after round; a round
+ * without a tree stays as it is.
+ */
 export function recordText(
   { tags, rounds }: RecordTree,
   trees: readonly (Branch | null | undefined)[],
+  times: Times = [],
 ): string {
+  let made = 0;
   const texts = rounds.map(({ setup, lot, play, result }, index) => {
     const head =
       setup === undefined ? [] : [tagText(["Setup", setup]), tagText(["Lot", lot ?? ""])];
-    return [...head, moveText(trees[index] ?? treeOf(play)), result].join("\n");
+    const taken = times.slice(made, (made += play.moves.length));
+    return [...head, moveText(trees[index] ?? treeOf(play), taken), result].join("\n");
   });
   return [tags.map(tagText).join("\n"), ...texts].join("\n\n");
 }

@@ -237,3 +237,32 @@ test("a game that was brought along and is not over is reviewed in one click", a
   expect(problems).toEqual([]);
   await close();
 });
+
+test("what a move took is shown where it is known, and arrows can be switched off", async () => {
+  const { page, problems, close } = await visit(browser, inject("site"));
+  await paste(page, '[Ruleset "ouri"] C {[%emt 0:00:05]} c {[%emt 0:01:15]} F *');
+  await page
+    .locator("sowmill-game")
+    .getByRole("link", { name: tell("en", "game.review") })
+    .click();
+  const time = page.locator("sowmill-review .judged .time");
+  const next = page.getByRole("button", { name: wordsIn("en")("step.next"), exact: true });
+  const shown: string[] = [];
+  await time.waitFor();
+  for (let move = 0; move < 2; move += 1) {
+    shown.push((await time.textContent()) ?? "");
+    await next.click();
+    await expect
+      .poll(async () => (await time.count()) === 0 || (await time.textContent()) !== shown.at(-1))
+      .toBe(true);
+  }
+  expect(shown).toEqual(["Time: 0:05.0", "Time: 1:15"]);
+  expect(await time.count()).toBe(0);
+  await page.locator("sowmill-board .arrow").first().waitFor({ state: "attached" });
+  await page.evaluate(() =>
+    (document.querySelector("sowmill-app") as any).app.changeSettings({ arrows: false }),
+  );
+  await expect.poll(() => page.locator("sowmill-board .arrow").count()).toBe(0);
+  expect(problems).toEqual([]);
+  await close();
+});

@@ -9,6 +9,7 @@ import {
   recordText,
   treeOf,
 } from "../../src/study/record_tree";
+import { timeIn, timeText, withoutTime } from "../../src/study/times";
 import { at, changed, mainLine, playedLine } from "../../src/study/tree";
 import { startTestCore } from "../support";
 
@@ -59,9 +60,9 @@ test("a game that is opened from a record keeps its notes, and writes them again
   expect(stored.notes).toHaveLength(1);
   expect(readGame(JSON.stringify(stored))).toEqual(stored);
   const plain = '[Ruleset "ouri"]\n\n1. F c 2. B *';
-  const written = await withNotes(core, plain, stored.notes);
+  const written = await withNotes(core, plain, stored);
   expect((await storedFromRecord(core, written, "id", 1)).notes).toEqual(stored.notes);
-  expect(await withNotes(core, plain, undefined)).toBe(plain);
+  expect(await withNotes(core, plain, { actions: stored.actions })).toBe(plain);
 });
 
 test("every round of a match of Lib al-Aqil has its own tree", async () => {
@@ -79,7 +80,7 @@ test("every round of a match of Lib al-Aqil has its own tree", async () => {
   const { root } = playedLine({ root: treeOf((await read(record)).rounds[0]!.play), path: [] }, [
     "B",
   ]);
-  const written = await withNotes(core, record, [root]);
+  const written = await withNotes(core, record, { actions: [], notes: [root] });
   const stored = await storedFromRecord(core, written, "id", 1);
   expect(stored.actions.at(-1)).toBe("A");
   expect(stored.notes).toEqual([root]);
@@ -97,4 +98,43 @@ test("what was kept is believed only if it is a tree", () => {
   });
   for (const wrong of [null, 3, "x", [], {}, { move: "F" }, { move: 3, next: [] }])
     expect(readTree(wrong)).toBeNull();
+});
+
+test("what moves took is written as other programs do, and read again", async () => {
+  const stored = {
+    ...(await storedFromRecord(core, text, "id", 1)),
+    spent: [5000, null, 3_723_400],
+  };
+  const plain = '[Ruleset "ouri"]\n\nF c B *';
+  const written = await withNotes(core, plain, stored);
+  expect(written.replace(/\s+/g, " ")).toContain(
+    "1. F {!} {[%emt 0:00:05]} c {??} (d {quieter} 2. E (2. A)) 2. B {[%emt 1:02:03.4]} *",
+  );
+  const again = await storedFromRecord(core, written, "id", 1);
+  expect(again.spent).toEqual(stored.spent);
+  expect(again.notes).toEqual(stored.notes);
+  expect(await withNotes(core, plain, again)).toBe(written);
+});
+
+test("times are of moves, and not of what a match lays and draws before them", async () => {
+  const match = `[Ruleset "aqil"]
+[Setup "11-5-5-5-5-5 6-7-5-6-6-6"]
+[Lot "south keep"]
+
+A {[%emt 0:00:07] first} *`;
+  const { actions, spent, notes } = await storedFromRecord(core, match, "id", 1);
+  expect(actions).toHaveLength(5);
+  expect(spent).toEqual([null, null, null, null, 7000]);
+  expect(notes?.[0]?.next[0]?.comment).toBe("first");
+});
+
+test.each([
+  [0, "[%emt 0:00:00]"],
+  [5040, "[%emt 0:00:05]"],
+  [59_960, "[%emt 0:01:00]"],
+  [3_600_000, "[%emt 1:00:00]"],
+])("%d milliseconds are %s", (milliseconds, told) => {
+  expect(timeText(milliseconds)).toBe(told);
+  expect(timeIn(`well ${told} played`)).toBe(Math.round(milliseconds / 100) * 100);
+  expect(withoutTime(`well ${told} played`).replace(/ +/, " ")).toBe("well played");
 });

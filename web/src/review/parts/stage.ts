@@ -3,6 +3,7 @@ import { html, nothing } from "lit";
 import type { Words } from "../../analysis/messages/words";
 import type { Application } from "../../app/application";
 import { boardProperties } from "../../app/parts/board_properties";
+import { clockText } from "../../app/state/clock";
 import { icons } from "../../app/parts/icons";
 import { stepButton } from "../../app/parts/step_button";
 import { type Arrow, arrowOf } from "../../board/arrows";
@@ -18,17 +19,21 @@ export interface Stage {
   readonly scene: Scene;
   readonly judgements: readonly Judgement[];
   readonly current: number;
+  /** Milliseconds of the decision, where they are known. */
+  readonly spent: number | null;
   readonly pick: (index: number) => void;
 }
 
-function arrows({ played, best }: Scene): Arrow[] {
+function arrows({ app, scene }: Stage): Arrow[] {
+  if (!app.state.settings.arrows) return [];
+  const { played, best } = scene;
   const made = played && arrowOf(played, best ? "past" : "best");
   const better = best && arrowOf(best, "best");
   return [made, better].filter((arrow) => arrow !== null);
 }
 
 function judged(stage: Stage, judgement: Judgement) {
-  const { words, ruleset, current } = stage;
+  const { words, ruleset, current, spent } = stage;
   const { best, bestLine, bestValue, bestCertainty } = judgement;
   const better = best !== judgement.move;
   return html`<div class="judged">
@@ -36,6 +41,9 @@ function judged(stage: Stage, judgement: Judgement) {
       ${verdictOf(stage, judgement, current)}
       <span class="sign ${judgement.label}" aria-hidden="true">${labelSigns[judgement.label]}</span>
     </p>
+    ${spent === null
+      ? nothing
+      : html`<p class="small soft time">${words("review.time")}: ${clockText(spent)}</p>`}
     <p class="why">${judgement.why.sentence}</p>
     ${better
       ? html`<p class="better">
@@ -74,7 +82,7 @@ export function reviewStage(stage: Stage) {
   return html`<sowmill-board
       ${boardProperties(app.state.settings)}
       .view=${scene.view.board}
-      .arrows=${arrows(scene)}
+      .arrows=${arrows(stage)}
     ></sowmill-board>
     ${steps(stage)} ${judged(stage, judgement)}`;
 }

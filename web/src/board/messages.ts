@@ -196,6 +196,7 @@ const ptBR: BoardWords = {
   sowsOn: (times) => (times === 1 ? "continua semeando 1 vez" : `continua semeando ${times} vezes`),
   captures: (count) => `captura ${count}`,
   makesMill: "faz moinho",
+  canMakeMill: "pode fazer moinho",
   lap: (number) => `volta ${number}`,
   pass: "Passar",
   mustPass: "Você não tem nenhuma jogada",
@@ -205,6 +206,7 @@ const ptBR: BoardWords = {
   chooseTarget: "Escolha para onde movê-la",
   chooseRemoval: "Moinho! Remova uma peça",
   cancel: "Cancelar",
+  cancelled: "Escolha cancelada",
   inHand: (count) => `${count} na mão`,
   setup: {
     title: "Distribua as suas sementes",

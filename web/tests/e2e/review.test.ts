@@ -8,7 +8,6 @@ import { wordsIn } from "../../src/analysis/messages/words";
 import type { Language } from "../../src/app/state/settings";
 import { tell } from "../../src/messages/messages";
 import type { ReviewReport } from "../../src/review/types";
-import { tell } from "../../src/messages/messages";
 import { launch, phone, visit } from "./support/browser";
 import { said } from "./support/controls";
 import { printed, repository, signOf } from "./support/program";

@@ -13,6 +13,7 @@ import type { MatchView } from "../core/types";
 import type { ArgumentsOf } from "../messages/catalogue";
 import { wordsIn } from "../analysis/messages/words";
 import { signOf, unitOf, wordsOf } from "../analysis/value";
+import { rulesButton } from "../rules/rules_drawer";
 import { type Opening, type OpeningMove, type Visited, askAfter, visit } from "./book";
 import { tellOfOpenings } from "./words";
 import type { en } from "./words/en";
@@ -327,12 +328,14 @@ export class Openings extends AppElement {
     const { visited, problem } = this;
     const title = titleOf(this.ruleset, this.state.rulesets);
     return html`<div class="stack">
-      <div>
-        <h1 tabindex="-1">${this.say("title", { title })}</h1>
-        <p class="soft">${this.say("help")}</p>
+        <div>
+          <h1 tabindex="-1">${this.say("title", { title })}</h1>
+          <p class="soft">${this.say("help")}</p>
+          ${rulesButton(this.app)}
+        </div>
+        ${problem === null ? nothing : html`<p>${problem}</p>`}
+        ${visited ? this.table(visited) : nothing}
       </div>
-      ${problem === null ? nothing : html`<p>${problem}</p>`}
-      ${visited ? this.table(visited) : nothing}
-    </div>`;
+      <sowmill-rules-drawer .app=${this.app} .ruleset=${this.ruleset}></sowmill-rules-drawer>`;
   }
 }

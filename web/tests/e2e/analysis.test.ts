@@ -190,6 +190,7 @@ test.each([
   ["sowmill-analysis", "#/analysis/oware/start", "Oware"],
   ["sowmill-editor", "#/oware/4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "Oware"],
   ["sowmill-laboratory", "#/laboratory/aqil-source", "Lib al-Aqil"],
+  ["sowmill-openings", "#/openings/oware", "Oware"],
 ] as const)("%s says by which rules, and they are one press away", async (screen, hash, title) => {
   const { page, problems, close } = await visit(browser, inject("site"));
   await page.evaluate((address) => (location.hash = address), hash);

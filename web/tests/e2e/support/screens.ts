@@ -1,8 +1,10 @@
 // Every screen of the page, and how to come to it. What is not listed here is not looked at.
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Language } from "../../../src/app/state/settings";
 import { tell } from "../../../src/messages/messages";
+import { repository } from "./program";
 import { look } from "./table";
 import {
   asked,
@@ -39,6 +41,8 @@ const sharedRecord =
 const studiedRecord =
   '[Ruleset "ntxuva"]\n\n1. C {The first house that reaches the attack row.} c (f {quieter} 2. G) 2. D {?!} d *';
 
+const aqilMatch = readFileSync(`${repository}tests/data/records/aqil-match.record`, "utf8");
+
 const someResults = Array.from({ length: 24 }, (_, index) => ({
   id: `game ${index}`,
   ruleset: ["ouri", "morris", "ntxuva-advanced"][index % 3],
@@ -52,6 +56,16 @@ const someResults = Array.from({ length: 24 }, (_, index) => ({
 
 export const screens: readonly Screen[] = [
   { name: "home", address: "#/" },
+  {
+    name: "home-resume",
+    address: "#/ouri",
+    then: async (visitor) => {
+      const { page } = visitor;
+      await begun("C", "c")(visitor);
+      await page.evaluate(() => (location.hash = "#/"));
+      await page.locator("sowmill-home h1").waitFor();
+    },
+  },
   { name: "new-game", address: "#/ouri" },
   {
     name: "new-game-watch",
@@ -95,6 +109,19 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: "statistics-delete",
+    address: "#/games",
+    then: async (visitor) => {
+      const { page } = visitor;
+      await page.evaluate((results) => {
+        localStorage.setItem("sowmill.results", JSON.stringify(results));
+        location.hash = "#/statistics";
+      }, someResults);
+      await page.locator("sowmill-statistics .button.danger").first().click();
+      await page.locator("sowmill-statistics dialog[open]").waitFor();
+    },
+  },
+  {
     name: "openings",
     address: "#/openings/ouri",
     then: ({ page }) => page.locator("sowmill-openings h1").waitFor(),
@@ -107,6 +134,11 @@ export const screens: readonly Screen[] = [
   { name: "settings", address: "#/settings" },
   { name: "about", address: "#/about" },
   { name: "rules", address: "#/rules" },
+  {
+    name: "rules-of-all",
+    address: "#/rules/all",
+    then: ({ page }) => page.locator("sowmill-rules-text h2").first().waitFor(),
+  },
   {
     name: "rules-of-ouri",
     address: "#/rules/ouri",
@@ -391,6 +423,22 @@ export const screens: readonly Screen[] = [
       await press(visitor, say("game.resign"));
       await page.getByRole("button", { name: say("game.resign_keep") }).waitFor();
     },
+  },
+  {
+    name: "game-draw-offered",
+    address: "#/ouri",
+    then: async (visitor) => {
+      const { page, say } = visitor;
+      await begun("C")(visitor);
+      await press(visitor, say("game.more"));
+      await press(visitor, say("game.draw"));
+      await page.getByRole("button", { name: say("game.decline") }).waitFor();
+    },
+  },
+  {
+    name: "review-aqil-match",
+    address: "#/games",
+    then: (visitor) => reviewOf(visitor, aqilMatch),
   },
   {
     name: "game-missing",

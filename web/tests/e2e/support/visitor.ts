@@ -78,13 +78,15 @@ export async function asked({ page }: Visitor, place: string): Promise<void> {
 
 export const valued = ({ page }: Visitor) => page.locator("sowmill-board .value").first().waitFor();
 
-/** A short game with mistakes, reviewed quickly. */
-export async function reviewOf({ page }: Visitor): Promise<void> {
-  await page.evaluate(async () => {
+const shortGame = '[Ruleset "ouri"]\n\nF c E d C f B a *';
+
+/** A short game with mistakes, or another one, reviewed quickly. */
+export async function reviewOf({ page }: Visitor, record = shortGame): Promise<void> {
+  await page.evaluate(async (text) => {
     const { app } = document.querySelector("sowmill-app") as any;
-    const { id } = await app.importRecord('[Ruleset "ouri"]\n\nF c E d C f B a *');
+    const { id } = await app.importRecord(text);
     location.hash = `#/review/${id}/1500`;
-  });
+  }, record);
   await page.locator("sowmill-review .summary").waitFor();
   while ((await page.locator("sowmill-review progress").count()) > 0) await page.waitForTimeout(50);
 }

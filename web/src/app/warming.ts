@@ -1,14 +1,10 @@
 // Tables that an analysis will ask for, loaded while nothing else is to be done: then its first values are there at once.
 import { savesData } from "../core/keep_tables";
 import type { Application } from "./application";
+import { whenIdle } from "./idle";
 
 // The core loads them for a moment in which it answers nobody: not when a screen has just been opened.
 const SETTLED_MS = 1500;
-
-function whenIdle(action: () => void): void {
-  if (typeof requestIdleCallback === "undefined") setTimeout(action);
-  else requestIdleCallback(action);
-}
 
 /** The rule set of a screen from which people go on to analyse. */
 function rulesetOf({ state }: Application): string | null {

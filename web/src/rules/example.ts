@@ -5,6 +5,7 @@ import type { MatchHandle } from "../core/client";
 import type { MatchView, Replay } from "../core/types";
 import type { Application } from "../app/application";
 import { boardProperties } from "../app/parts/board_properties";
+import { whenIdle } from "../app/idle";
 import { icons } from "../app/parts/icons";
 import { base } from "../app/style/base";
 import { pressable } from "../board/pressable";
@@ -26,6 +27,7 @@ export class Example extends LitElement {
   @state() private shown: "before" | "moving" | "after" = "before";
   @query("sowmill-board") private board!: MovingBoard | null;
   private seen: IntersectionObserver | null = null;
+  private asked = false;
 
   static override styles = [
     base,
@@ -56,16 +58,27 @@ export class Example extends LitElement {
       .button {
         margin-top: 0.6rem;
       }
+      @media print {
+        figure {
+          break-inside: avoid;
+        }
+        .place {
+          max-width: 20rem;
+        }
+        .button {
+          display: none;
+        }
+      }
     `,
   ];
 
-  // A page has a dozen of them: each is asked of the core when it comes into sight.
+  // A page has a dozen of them: those in sight are asked of the core first. The others follow when there is time, for
+  // whoever prints the page does not scroll through it before.
   protected override firstUpdated(): void {
     this.seen = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        this.seen?.disconnect();
-        void this.load();
+        if (entries.some((entry) => entry.isIntersecting)) void this.load();
+        else whenIdle(() => void this.load());
       },
       { rootMargin: "300px" },
     );
@@ -78,7 +91,9 @@ export class Example extends LitElement {
   }
 
   private async load(): Promise<void> {
-    if (!this.app) return;
+    if (!this.app || this.asked || !this.isConnected) return;
+    this.asked = true;
+    this.seen?.disconnect();
     const match = await this.app.core.matchAt(this.ruleset, this.position);
     try {
       await this.ask(match);

@@ -1,10 +1,12 @@
 // What a game is kept, shared and changed by: link, editor, export, import, resume, take back, language.
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { tell } from "../../src/messages/messages";
 import { desktop, launch, phone, visit } from "./support/browser";
 import { mouse, touch } from "./support/hands";
+import { builtPage } from "./support/site";
 import { Table, look } from "./support/table";
 
 const START = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
@@ -192,6 +194,35 @@ test("the computer plays against itself while one watches", async () => {
       timeout: 20_000,
     })
     .toBeGreaterThan(8);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test("a page of rules is printed with all its boards, black on white, and nothing to press", async () => {
+  const { page, problems, close } = await visit(browser, inject("site"), {
+    language: "pt-BR",
+    context: { colorScheme: "dark" },
+  });
+  await page.evaluate(() => (location.hash = "#/rules/ouri"));
+  const examples = page.locator("sowmill-rules-text sowmill-example");
+  await examples.first().waitFor();
+  // Nobody has scrolled.
+  const count = await examples.count();
+  expect(count).toBeGreaterThan(5);
+  await expect.poll(() => page.locator("sowmill-example sowmill-board").count()).toBe(count);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator("nav").isVisible()).toBe(false);
+  for (const button of await page.locator("sowmill-rules .button").all())
+    expect(await button.isVisible()).toBe(false);
+  const colours = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.body);
+    return [backgroundColor, color];
+  });
+  expect(colours).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
+  await page.screenshot({
+    path: join(builtPage, "../screenshots/rules.print.png"),
+    fullPage: true,
+  });
   expect(problems).toEqual([]);
   await close();
 });

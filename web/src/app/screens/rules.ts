@@ -39,6 +39,11 @@ export class Rules extends AppElement {
       li a:hover {
         background: var(--surface-deep);
       }
+      @media print {
+        .row {
+          display: none;
+        }
+      }
     `,
   ];
 

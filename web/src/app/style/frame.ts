@@ -109,4 +109,9 @@ export const frame = css`
       padding-bottom: 0;
     }
   }
+  @media print {
+    .top {
+      display: none;
+    }
+  }
 `;

@@ -61,6 +61,18 @@ const contrast = css`
   --shadow: 0 0 0 1px #fff;
 `;
 
+const paper = css`
+  ${light}
+  --page: #fff;
+  --page-glow: #fff;
+  --surface: #fff;
+  --surface-deep: #fff;
+  --ink: #000;
+  --ink-soft: #000;
+  --accent: #000;
+  --shadow: none;
+`;
+
 const documentStyle = css`
   :root {
     ${light}
@@ -96,6 +108,11 @@ const documentStyle = css`
   }
   :root[data-theme="contrast"] {
     ${contrast}
+  }
+  @media print {
+    :root:root {
+      ${paper}
+    }
   }
   body {
     margin: 0;

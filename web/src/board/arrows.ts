@@ -1,6 +1,8 @@
 import { html, nothing, svg, type SVGTemplateResult } from "lit";
 import type { Replay, Side } from "../core/types";
+import { numberRoom } from "./draw_house";
 import { manOf } from "./draw_man";
+import type { BoardState } from "./draw_places";
 import type { Layout, Spot } from "./layout";
 import { overviewOf } from "./marks";
 
@@ -69,9 +71,26 @@ function drawArrow(layout: Layout, arrow: Arrow): SVGTemplateResult | typeof not
     ${crosses}</g>`;
 }
 
-export function drawArrows(layout: Layout, arrows: readonly Arrow[]) {
+/** All of the board but the numbers of its houses: an arrow passes beneath them. */
+function besideNumbers({ layout, scene, facing }: ArrowBoard): SVGTemplateResult {
+  const rooms = [...layout.spots.values()].map((spot) => {
+    const place = scene.places.get(spot.name);
+    return place ? numberRoom({ layout, spot, place, facesAway: facing && spot.far }) : nothing;
+  });
+  return svg`<mask id="beside-numbers" maskUnits="userSpaceOnUse">
+    <rect width=${layout.width} height=${layout.height} fill="#fff" />${rooms}</mask>`;
+}
+
+type ArrowBoard = Pick<BoardState, "layout" | "scene" | "facing">;
+
+export function drawArrows(board: ArrowBoard, arrows: readonly Arrow[]) {
   if (arrows.length === 0) return nothing;
+  const { layout } = board;
+  const numbered = layout.shape !== "morris";
   return html`<svg class="arrows" viewBox="0 0 ${layout.width} ${layout.height}" aria-hidden="true">
-    ${arrows.map((arrow) => drawArrow(layout, arrow))}
+    ${numbered ? besideNumbers(board) : nothing}
+    <g mask=${numbered ? "url(#beside-numbers)" : nothing}>
+      ${arrows.map((arrow) => drawArrow(layout, arrow))}
+    </g>
   </svg>`;
 }

@@ -261,7 +261,7 @@ export class SowmillBoard extends LitElement {
         ${drawTrays(layout, scene, words, facing)}
         ${drawPlaces({ ...state, badges: this.badges, shaken: this.shaken })}
       </svg>
-      ${animating ? nothing : drawArrows(layout, this.arrows)} ${drawValues(state, values)}
+      ${animating ? nothing : drawArrows(state, this.arrows)} ${drawValues(state, values)}
       ${animating
         ? noChange // Names are read again when it has come to rest.
         : drawGrid({

@@ -22,6 +22,8 @@ export interface Drawn {
   readonly facesAway: boolean;
 }
 
+export type NumberedHouse = Pick<Drawn, "layout" | "spot" | "place" | "facesAway">;
+
 /** Houses are drawn as if their radius were this, then scaled. */
 export const HOUSE_RADIUS = 24;
 
@@ -47,9 +49,22 @@ export function drawHouse(drawn: Drawn): SVGTemplateResult {
   </g>`;
 }
 
+/** Where the number of a house stands, and how large it is. */
+const NUMBER = { x: 16.5, y: 18, height: 18 };
+const numberWidth = (count: number) => (count > 9 ? 25 : 19);
+
+/** The room that the number of a house takes on the board. */
+export function numberRoom({ layout, spot, place, facesAway }: NumberedHouse): SVGTemplateResult {
+  const scale = layout.radius / HOUSE_RADIUS;
+  const [width, height] = [numberWidth(place.count) * scale, NUMBER.height * scale];
+  const away = facesAway ? -scale : scale;
+  const [x, y] = [spot.x + NUMBER.x * away, spot.y + NUMBER.y * away];
+  return svg`<rect x=${x - width / 2} y=${y - height / 2} width=${width} height=${height} rx=${height / 2} />`;
+}
+
 function number(place: ScenePlace): SVGTemplateResult {
-  const width = place.count > 9 ? 25 : 19;
-  return svg`<g class=${place.count === 0 ? "number zero" : "number"} transform="translate(16.5 18)">
+  const width = numberWidth(place.count);
+  return svg`<g class=${place.count === 0 ? "number zero" : "number"} transform="translate(${NUMBER.x} ${NUMBER.y})">
     ${keyed(
       place.fresh,
       svg`<g class=${place.pace > 0 ? "pop" : ""} ${styled(lasting(place.pace * 0.9))}>

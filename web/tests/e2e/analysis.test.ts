@@ -1,5 +1,6 @@
 // The analysis board, as people use it.
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { wordsIn } from "../../src/analysis/messages/words";
@@ -7,6 +8,7 @@ import { tell } from "../../src/messages/messages";
 import { phone, launch, visit } from "./support/browser";
 import { said } from "./support/controls";
 import { mouse } from "./support/hands";
+import { builtPage } from "./support/site";
 import { Table } from "./support/table";
 
 const words = wordsIn("en");
@@ -129,6 +131,28 @@ test("arrows and values can be switched off; a past move is drawn in another way
   await expect.poll(() => values(page).count()).toBe(0);
   await page.getByRole("radio", { name: "5", exact: true }).click();
   await expect.poll(() => page.locator(".lines li").count()).toBe(5);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test("an arrow passes beneath the numbers of the houses", async () => {
+  const { page, problems, close } = await visit(browser, inject("site"));
+  await open(page, "#/analysis/oware/start/F");
+  await page.locator("sowmill-board .arrow.past").waitFor({ state: "attached" });
+  const boxes = (selector: string) =>
+    page.locator(`sowmill-board ${selector}`).evaluateAll((all) =>
+      all.map((each) => {
+        const { x, y, width, height } = (each as SVGGraphicsElement).getBBox();
+        const matrix = (each as SVGGraphicsElement).getCTM() as DOMMatrix;
+        const [left, top] = [matrix.a * x + matrix.e, matrix.d * y + matrix.f];
+        return [left, top, matrix.a * width, matrix.d * height].map(Math.round).join(" ");
+      }),
+    );
+  const numbers = await boxes(".house .number rect");
+  expect(numbers).toHaveLength(12);
+  expect((await boxes("#beside-numbers rect")).slice(1)).toEqual(numbers);
+  expect(await page.locator("sowmill-board .arrows > g").getAttribute("mask")).toContain("numbers");
+  await page.screenshot({ path: join(builtPage, "../screenshots/arrows.desktop.png") });
   expect(problems).toEqual([]);
   await close();
 });

@@ -42,7 +42,8 @@ class HelpFormatter final : public CLI::Formatter {
     label("REQUIRED", session.in_words({"REQUIRED", "OBRIGATÓRIO"}));
   }
 
-  std::string make_group(std::string group, bool is_positional, Options options) const override {
+  [[nodiscard]] std::string make_group(std::string group, bool is_positional,
+                                       Options options) const override {
     const auto* language = program_.get_option_no_throw("--lang");
     const bool is_listed = std::ranges::find(options, language) != options.end();
     if (group == "Options" && language != nullptr && !is_listed) options.push_back(language);
@@ -50,7 +51,7 @@ class HelpFormatter final : public CLI::Formatter {
   }
 
   // Options that belong together, under a heading of their own.
-  std::string make_expanded(const CLI::App* together) const override {
+  [[nodiscard]] std::string make_expanded(const CLI::App* together) const override {
     const auto* help = together->get_help_ptr();
     const auto heading = together->get_group();
     const bool needs_one = together->get_require_option_min() > 0;
@@ -60,7 +61,8 @@ class HelpFormatter final : public CLI::Formatter {
   }
 
   // CLI11 counts bytes where it aligns, not characters.
-  std::string make_option(const CLI::Option* option, bool is_positional) const override {
+  [[nodiscard]] std::string make_option(const CLI::Option* option,
+                                        bool is_positional) const override {
     auto line = "  " + make_option_name(option, is_positional) + make_option_opts(option);
     const auto column = get_column_width();
     const auto width = static_cast<std::size_t>(width_of(line));
@@ -71,7 +73,7 @@ class HelpFormatter final : public CLI::Formatter {
     return line + make_option_desc(option) + '\n';
   }
 
-  std::string make_option_opts(const CLI::Option* option) const override {
+  [[nodiscard]] std::string make_option_opts(const CLI::Option* option) const override {
     if (option->get_type_size() == 0) return {};  // A flag.
     std::string after_name;
     if (!option->get_positional()) after_name += ' ' + value_word(*option);
@@ -80,7 +82,7 @@ class HelpFormatter final : public CLI::Formatter {
     return after_name;
   }
 
-  std::string make_option_desc(const CLI::Option* option) const override {
+  [[nodiscard]] std::string make_option_desc(const CLI::Option* option) const override {
     std::string notes;
     const auto add = [&](const Message& note, const std::string& detail) {
       notes += (notes.empty() ? "" : "; ") + filled(note, detail);

@@ -24,7 +24,10 @@ struct Summary {
   std::uint64_t where = 0;                       // The first of those that take longest.
 
   void add(int value, std::uint64_t number) {
-    ++(value > 0 ? wins : value < 0 ? losses : draws);
+    if (value == 0)
+      ++draws;
+    else
+      ++(value > 0 ? wins : losses);
     if (value > 0 && std::pair(value, number) < std::pair(longest_win, where)) {
       longest_win = value;
       where = number;

@@ -22,12 +22,11 @@ class SliceValues {
     const auto& columns = table.description().columns;
     const bool has_value = std::ranges::count(columns, "value") != 0;
     if (values.kind_ == Kind::Interval) {
-      if (auto done = values.read(table, "lower", values.lower_, threads); !done)
+      if (auto done = read(table, "lower", values.lower_, threads); !done)
         return tl::unexpected(done.error());
-      if (auto done = values.read(table, "upper", values.upper_, threads); !done)
+      if (auto done = read(table, "upper", values.upper_, threads); !done)
         return tl::unexpected(done.error());
-    } else if (auto done =
-                   values.read(table, has_value ? "value" : "result", values.lower_, threads);
+    } else if (auto done = read(table, has_value ? "value" : "result", values.lower_, threads);
                !done) {
       return tl::unexpected(done.error());
     }

@@ -17,6 +17,9 @@ import {
 import type { Seat } from "./state/seat";
 import { type Ending, type StoredGame, wayToPlay } from "./state/stored_game";
 
+/** Plies before which the computer agrees on no draw: nothing has been played for yet. */
+const earliestDraw = 20;
+
 export class GameSession extends SessionMoves {
   static async open(app: Application, stored: StoredGame): Promise<GameSession> {
     const opened = await openWithSteps(app.core, stored);
@@ -77,7 +80,9 @@ export class GameSession extends SessionMoves {
   // Between two people the other is asked; a computer answers for itself.
   async offerDraw(): Promise<void> {
     if (wayToPlay(this.game.stored) === "two") return this.ask("draw");
-    if (await this.computerIsAhead()) return this.refuse(this.app.tell("game.draw_declined"));
+    const isEarly = this.game.steps.length < earliestDraw;
+    if (isEarly || (await this.computerIsAhead()))
+      return this.refuse(this.app.tell("game.draw_declined"));
     await this.end({ kind: "draw" });
   }
 

@@ -138,6 +138,14 @@ describe("a game of two", () => {
     expect(game().state.steps).toHaveLength(0);
   });
 
+  test("the computer agrees on no draw before anything was played for", async () => {
+    const computer = { kind: "computer", level: 9 } as const;
+    await start({ ...two, players: { first: person, second: computer } });
+    await game().session.offerDraw();
+    expect(game().state.refusal).toBe(app.tell("game.draw_declined"));
+    expect(game().state.now.phase).toBe("play");
+  });
+
   test("a cycle cannot be agreed before a position has come back", async () => {
     await game().session.offerCycle();
     expect(game().state.question).toBeNull();

@@ -2,7 +2,7 @@
 // may have. The first letter is the version, so that a later form can be told from this one.
 import { shortened } from "./record_text";
 
-/** Version 1 is compressed (raw DEFLATE); version 0 is plain, for browsers that cannot compress. */
+/** Version 1 is compressed (zlib, which has a checksum); version 0 is plain, for browsers that cannot compress. */
 const COMPRESSED = "1";
 const PLAIN = "0";
 
@@ -22,7 +22,7 @@ export class LinkError extends Error {
 export async function packGame(record: string): Promise<string> {
   const bytes = new TextEncoder().encode(shortened(record));
   if (typeof CompressionStream === "undefined") return PLAIN + toLetters(bytes);
-  return COMPRESSED + toLetters(await through(bytes, new CompressionStream("deflate-raw")));
+  return COMPRESSED + toLetters(await through(bytes, new CompressionStream("deflate")));
 }
 
 /** The record within; whether it is a game is for the core to say. */
@@ -37,7 +37,7 @@ export async function unpackGame(packed: string): Promise<string> {
 
 async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   try {
-    return await through(bytes, new DecompressionStream("deflate-raw"));
+    return await through(bytes, new DecompressionStream("deflate"));
   } catch (problem) {
     throw problem instanceof LinkError ? problem : new LinkError("damaged");
   }

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { deflateRawSync } from "node:zlib";
+import { deflateSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { wordsIn } from "../../src/analysis/messages/words";
@@ -97,7 +97,7 @@ test("a match of Lib al-Aqil travels in a link", async () => {
   await close();
 });
 
-const packed = (text: string | Buffer) => `1${deflateRawSync(text).toString("base64url")}`;
+const packed = (text: string | Buffer) => `1${deflateSync(text).toString("base64url")}`;
 
 test("variations and comments are read in a link, and no mark-up in them is obeyed", async () => {
   const record =

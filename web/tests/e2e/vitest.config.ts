@@ -12,8 +12,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // How long at most, on a machine that does much else; what is waited for is a condition, never a time.
     expect: { poll: { timeout: 60_000 } },
-    // A browser each; two cores are what a small machine has.
+    // A browser each. Two cores are what a small machine has, and a test waits half of its time.
     pool: "forks",
-    poolOptions: { forks: { maxForks: 2, minForks: 1 } },
+    poolOptions: { forks: { maxForks: 3, minForks: 1 } },
   },
 });

@@ -24,19 +24,10 @@ int refused(const solver::Team& team, std::string_view message) {
   return 2;
 }
 
-class NoWitness final : public solver::Witness {
- public:
-  void begins(std::uint64_t, std::size_t) override {}
-  void slice_begins(const std::string&, std::uint64_t) override {}
-  void slice_advances(std::uint64_t) override {}
-  void slice_ends() override {}
-};
-
 Result<void> solve_with(solver::Team& team, SolveArguments& arguments) {
-  NoWitness none;
+  tablebase::Witness nobody;
   ProgressBar bar;
-  solver::Witness& witness = team.rank() == 0 ? static_cast<solver::Witness&>(bar) : none;
-  return solve(arguments, witness, team, solver::TeamHands(team));
+  return solve(arguments, team.rank() == 0 ? bar : nobody, team, solver::TeamHands(team));
 }
 
 int run(solver::Team& team, int argc, char** argv) {

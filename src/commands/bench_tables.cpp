@@ -26,12 +26,9 @@ int bench_seeds(std::string_view ruleset) {
 }
 
 // Counts what is solved.
-class PositionCount final : public solver::Witness {
+class PositionCount final : public tablebase::Witness {
  public:
   void begins(std::uint64_t positions, std::size_t /*slices*/) override { positions_ = positions; }
-  void slice_begins(const std::string& /*slice*/, std::uint64_t /*positions*/) override {}
-  void slice_advances(std::uint64_t /*half_positions*/) override {}
-  void slice_ends() override {}
 
   [[nodiscard]] double positions() const { return static_cast<double>(positions_); }
 

@@ -6,13 +6,13 @@
 #include <string>
 #include <thread>
 
-#include "solver/solve_tables.hpp"
+#include "tablebase/witness.hpp"
 
 namespace sowmill {
 
 // Shows how a long piece of work goes on standard error: a bar that is drawn again and again at a
 // terminal, else a line for each part that is done.
-class ProgressBar final : public solver::Witness {
+class ProgressBar final : public tablebase::Witness {
  public:
   ProgressBar();
   ~ProgressBar() override;

@@ -5,7 +5,7 @@
 
 namespace sowmill {
 
-Result<void> solve_on_threads(const SolveArguments& arguments, solver::Witness& witness) {
+Result<void> solve_on_threads(const SolveArguments& arguments, tablebase::Witness& witness) {
   solver::Alone alone;
   return solve(arguments, witness, alone, solver::ThreadHands(arguments.threads));
 }

@@ -5,6 +5,6 @@
 namespace sowmill {
 
 // Solves on the threads of this process. Requires: there is such a rule set.
-Result<void> solve_on_threads(const SolveArguments& arguments, solver::Witness& witness);
+Result<void> solve_on_threads(const SolveArguments& arguments, tablebase::Witness& witness);
 
 }  // namespace sowmill

@@ -27,7 +27,7 @@ struct SolveArguments {
 };
 
 template <class Hands>
-Result<void> solve(const SolveArguments& arguments, solver::Witness& witness, solver::Team& team,
+Result<void> solve(const SolveArguments& arguments, tablebase::Witness& witness, solver::Team& team,
                    Hands hands) {
   const auto solving = arguments.solving();
   Result<void> solved = refuse(Reason::UnknownRuleset, arguments.ruleset);

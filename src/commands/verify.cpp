@@ -16,24 +16,6 @@ struct VerifyArguments {
   unsigned threads = std::thread::hardware_concurrency();
 };
 
-// The bar shows what is proven.
-class ProvingBar final : public tablebase::VerifyWitness {
- public:
-  void begins(std::uint64_t positions, std::size_t slices) override {
-    bar_.begins(positions, slices);
-  }
-  void slice_begins(const std::string& slice, std::uint64_t positions) override {
-    bar_.slice_begins(slice, positions);
-  }
-  void slice_advances(std::uint64_t half_positions) override {
-    bar_.slice_advances(half_positions);
-  }
-  void slice_ends() override { bar_.slice_ends(); }
-
- private:
-  ProgressBar bar_;
-};
-
 using FalsePosition = std::optional<std::string>;
 
 template <StateIndex I>
@@ -43,7 +25,7 @@ Result<FalsePosition> verify(const I& index, const std::string& ruleset,
   for (auto& file : files)
     if (const auto added = tables.add(std::move(file)); !added)
       return tl::unexpected(added.error());
-  ProvingBar bar;
+  ProgressBar bar;
   return tablebase::TableVerifier<I>(tables, threads, bar).verify();
 }
 

@@ -19,6 +19,7 @@
 #include "solver/team.hpp"
 #include "solver/wanted_slices.hpp"
 #include "tablebase/table_file.hpp"
+#include "tablebase/witness.hpp"
 
 namespace sowmill::solver {
 
@@ -31,18 +32,10 @@ struct Solving {
   std::uint64_t memory = 0;  // Bytes that may be used.
 };
 
-// Told what becomes of a run. Slices that were solved before are not told of.
-class Witness {
- public:
-  virtual ~Witness() = default;
-  virtual void begins(std::uint64_t positions, std::size_t slices) = 0;
-  virtual void slice_begins(const std::string& slice, std::uint64_t positions) = 0;
-  virtual void slice_advances(std::uint64_t half_positions) = 0;  // From any thread.
-  virtual void slice_ends() = 0;
-};
+using tablebase::Witness;
 
 // Solves slice after slice and writes a table of each. A table that is there already is not solved
-// again, so a run that was interrupted goes on where it was.
+// again, so a run that was interrupted goes on where it was; nor is the witness told of it.
 //
 // A team does it together: each process keeps its share of every slice, and the first one writes.
 template <StateIndex I, class Solver, class Hands>

@@ -8,18 +8,9 @@
 
 #include "tablebase/parallel.hpp"
 #include "tablebase/successors.hpp"
+#include "tablebase/witness.hpp"
 
 namespace sowmill::tablebase {
-
-// Told how verifying goes on, from any thread. A position is done in two halves.
-class VerifyWitness {
- public:
-  virtual ~VerifyWitness() = default;
-  virtual void begins(std::uint64_t positions, std::size_t slices) = 0;
-  virtual void slice_begins(const std::string& slice, std::uint64_t positions) = 0;
-  virtual void slice_advances(std::uint64_t half_positions) = 0;
-  virtual void slice_ends() = 0;
-};
 
 // A position where a table is wrong; with more of the kind perhaps after it.
 struct Falsehood {
@@ -61,7 +52,7 @@ class Least {
 template <StateIndex I>
 class SuccessorCheck {
  public:
-  SuccessorCheck(const Successors<I>& successors, unsigned threads, VerifyWitness& witness)
+  SuccessorCheck(const Successors<I>& successors, unsigned threads, Witness& witness)
       : successors_(successors),
         limit_(successors.index().longest_play(successors.slice())),
         threads_(threads),
@@ -151,7 +142,7 @@ class SuccessorCheck {
   const Successors<I>& successors_;
   std::optional<int> limit_;
   unsigned threads_;
-  VerifyWitness& witness_;
+  Witness& witness_;
   Least wrong_;
 };
 
@@ -198,7 +189,7 @@ class BoundsProof {
   using State = typename I::Game::State;
   using Claim = ProvenSet::Claim;
 
-  BoundsProof(const Successors<I>& successors, unsigned threads, VerifyWitness& witness)
+  BoundsProof(const Successors<I>& successors, unsigned threads, Witness& witness)
       : successors_(successors),
         values_(successors.values()),
         threads_(threads),
@@ -365,7 +356,7 @@ class BoundsProof {
   const Successors<I>& successors_;
   const SliceValues& values_;
   unsigned threads_;
-  VerifyWitness& witness_;
+  Witness& witness_;
 };
 
 }  // namespace sowmill::tablebase

@@ -12,7 +12,7 @@ namespace sowmill::tablebase {
 template <StateIndex I>
 class TableVerifier {
  public:
-  TableVerifier(const Tables<I>& tables, unsigned threads, VerifyWitness& witness)
+  TableVerifier(const Tables<I>& tables, unsigned threads, Witness& witness)
       : tables_(tables), index_(tables.index()), threads_(threads), witness_(witness) {}
 
   // The first position whose value is false; none if all are true.
@@ -71,7 +71,7 @@ class TableVerifier {
   const Tables<I>& tables_;
   const I& index_;
   unsigned threads_;
-  VerifyWitness& witness_;
+  Witness& witness_;
   LoadedSlices<I> loaded_;
 };
 

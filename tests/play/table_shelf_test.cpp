@@ -18,19 +18,10 @@ namespace {
 
 using Content = std::vector<std::uint8_t>;
 
-// Nobody watches.
-class Nobody final : public solver::Witness {
- public:
-  void begins(std::uint64_t /*positions*/, std::size_t /*slices*/) override {}
-  void slice_begins(const std::string& /*slice*/, std::uint64_t /*positions*/) override {}
-  void slice_advances(std::uint64_t /*half_positions*/) override {}
-  void slice_ends() override {}
-};
-
 // The files of all tables of Ouri of up to so many seeds, by slice.
 std::map<std::string, Content> solved_files(int seeds) {
   const test::Folder folder;
-  Nobody nobody;
+  tablebase::Witness nobody;
   solver::Alone alone;
   const solver::Solving solving{
       .ruleset = "ouri", .folder = folder.path, .seeds = seeds, .memory = 1'000'000'000};

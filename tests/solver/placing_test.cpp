@@ -23,15 +23,7 @@ using MorrisTables = Tables<MorrisIndex>;
 
 constexpr int men = 6;  // Three each: the smallest game that has a moving phase.
 
-// Nobody watches.
-class Nobody final : public Witness, public tablebase::VerifyWitness {
- public:
-  void begins(std::uint64_t /*positions*/, std::size_t /*slices*/) override {}
-  void slice_begins(const std::string& /*slice*/, std::uint64_t /*positions*/) override {}
-  void slice_advances(std::uint64_t /*half_positions*/) override {}
-  void slice_ends() override {}
-};
-Nobody nobody;
+Witness nobody;
 
 template <class G>
 Result<void> solve_into(const test::Folder& folder, const G& game, std::string ruleset) {

@@ -13,15 +13,7 @@ using test::GraphIndex;
 
 using Column = std::vector<std::int8_t>;
 
-// Nobody watches.
-class Nobody final : public VerifyWitness {
- public:
-  void begins(std::uint64_t /*positions*/, std::size_t /*slices*/) override {}
-  void slice_begins(const std::string& /*slice*/, std::uint64_t /*positions*/) override {}
-  void slice_advances(std::uint64_t /*half_positions*/) override {}
-  void slice_ends() override {}
-};
-Nobody nobody;
+Witness nobody;
 
 struct Bounds {
   Column lower = Column(GraphGame::nodes);

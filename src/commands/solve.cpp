@@ -13,8 +13,6 @@ Result<void> solve_on_threads(const SolveArguments& arguments, tablebase::Witnes
 namespace {
 
 Exit run(const SolveArguments& arguments, const Session& session) {
-  if (const auto entry = parse_ruleset(arguments.ruleset); !entry)
-    return session.refused(entry.error());
   Result<void> solved;
   {
     ProgressBar bar;  // Gone before anything is said.

@@ -4,7 +4,7 @@
 
 namespace sowmill {
 
-// Solves on the threads of this process. Requires: there is such a rule set.
+// Solves on the threads of this process.
 Result<void> solve_on_threads(const SolveArguments& arguments, tablebase::Witness& witness);
 
 }  // namespace sowmill

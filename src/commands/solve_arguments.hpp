@@ -5,6 +5,7 @@
 #include <string>
 #include <thread>
 
+#include "play/catalog.hpp"
 #include "play/index_of.hpp"
 #include "play/rulesets.hpp"
 #include "solver/solve_tables.hpp"
@@ -29,8 +30,10 @@ struct SolveArguments {
 template <class Hands>
 Result<void> solve(const SolveArguments& arguments, tablebase::Witness& witness, solver::Team& team,
                    Hands hands) {
+  const auto entry = parse_ruleset(arguments.ruleset);
+  if (!entry) return tl::unexpected(entry.error());
   const auto solving = arguments.solving();
-  Result<void> solved = refuse(Reason::UnknownRuleset, arguments.ruleset);
+  Result<void> solved;
   const auto solve_if_asked = [&](const auto& ruleset) {
     if (ruleset.id == arguments.ruleset)
       solved = solver::solve_tables(index_of(ruleset.game), solving, witness, team, hands);

@@ -85,6 +85,16 @@ class SolveTest(unittest.TestCase):
         self.assertEqual((done.returncode, done.stderr.count("--placing")), (2, 1), done.stderr)
         self.assertFalse((self.folder / "none").exists())
 
+    def test_a_rule_set_that_is_not_known_is_refused_with_those_that_are(self):
+        arguments = ("chess", "--seeds", "3", "--out", self.folder / "none")
+        done = subprocess.run([SOWMILL, "--lang", "en", "solve", *arguments], capture_output=True, text=True)
+        self.assertEqual(done.returncode, 2)
+        self.assertRegex(done.stderr, "^sowmill: there is no rule set 'chess'; there are ntxuva, ")
+        if MPI_PROGRAM:
+            done = self.run_with_processes(2, *arguments)
+            self.assertEqual(done.returncode, 2)
+            self.assertRegex(done.stderr, "^sowmill-solve-mpi: there is no rule set 'chess'; there are ntxuva, ")
+
     def run_with_processes(self, processes, *arguments):
         return subprocess.run([*MPIRUN, "-np", str(processes), MPI_PROGRAM, *arguments], capture_output=True, text=True,
                               env=MPI_ENVIRONMENT, timeout=300)

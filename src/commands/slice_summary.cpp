@@ -7,6 +7,7 @@
 
 #include "play/catalog.hpp"
 #include "play/for_ruleset.hpp"
+#include "play/index_of.hpp"
 #include "tablebase/parallel.hpp"
 #include "tablebase/slice_values.hpp"
 
@@ -117,8 +118,9 @@ Result<std::string> slice_summaries(std::string_view ruleset, const std::vector<
   std::string lines;
   for (const auto& table : tables) {
     if (table.description().measure != Measure::Distance) continue;
-    const auto found =
-        for_ruleset(ruleset, [&](const auto& index) { return look_into(index, table, threads); });
+    const auto found = for_ruleset(ruleset, [&](const auto& rules) {
+      return look_into(index_of(rules.game), table, threads);
+    });
     if (!found) return tl::unexpected(found.error());
     const auto longest = longest_win(entry, *prober, *found);
     if (!longest) return longest;

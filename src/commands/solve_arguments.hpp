@@ -6,8 +6,8 @@
 #include <thread>
 
 #include "play/catalog.hpp"
+#include "play/for_ruleset.hpp"
 #include "play/index_of.hpp"
-#include "play/rulesets.hpp"
 #include "solver/solve_tables.hpp"
 
 namespace sowmill {
@@ -30,16 +30,12 @@ struct SolveArguments {
 template <class Hands>
 Result<void> solve(const SolveArguments& arguments, tablebase::Witness& witness, solver::Team& team,
                    Hands hands) {
-  const auto entry = parse_ruleset(arguments.ruleset);
-  if (!entry) return tl::unexpected(entry.error());
-  const auto solving = arguments.solving();
-  Result<void> solved;
-  const auto solve_if_asked = [&](const auto& ruleset) {
-    if (ruleset.id == arguments.ruleset)
-      solved = solver::solve_tables(index_of(ruleset.game), solving, witness, team, hands);
-  };
-  std::apply([&](const auto&... ruleset) { (solve_if_asked(ruleset), ...); }, rulesets);
-  return solved;
+  return parse_ruleset(arguments.ruleset).and_then([&](const CatalogEntry* entry) {
+    return for_ruleset(entry->id, [&](const auto& ruleset) {
+      return solver::solve_tables(index_of(ruleset.game), arguments.solving(), witness, team,
+                                  hands);
+    });
+  });
 }
 
 }  // namespace sowmill

@@ -7,6 +7,7 @@
 #include <mutex>
 
 #include "play/for_ruleset.hpp"
+#include "play/index_of.hpp"
 #include "tablebase/parallel.hpp"
 #include "tablebase/slice_values.hpp"
 
@@ -194,8 +195,8 @@ Result<std::string> statistics(const I& index, std::string_view ruleset,
 
 Result<std::string> table_statistics(std::string_view ruleset, std::vector<tablebase::Table> tables,
                                      unsigned threads) {
-  return for_ruleset(ruleset, [&](const auto& index) {
-    return statistics(index, ruleset, std::move(tables), threads);
+  return for_ruleset(ruleset, [&](const auto& rules) {
+    return statistics(index_of(rules.game), ruleset, std::move(tables), threads);
   });
 }
 

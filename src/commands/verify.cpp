@@ -6,6 +6,7 @@
 #include "commands/session.hpp"
 #include "commands/tables_by_ruleset.hpp"
 #include "play/for_ruleset.hpp"
+#include "play/index_of.hpp"
 #include "tablebase/verify_tables.hpp"
 
 namespace sowmill {
@@ -44,8 +45,9 @@ Exit verify_folder(const VerifyArguments& arguments, const Session& session) {
   }
   for (auto& [ruleset, tables] : *all) {
     const auto count = tables.size();
-    const auto verified = for_ruleset(ruleset, [&, &name = ruleset, &files = tables](auto index) {
-      return verify(index, name, std::move(files), std::max(arguments.threads, 1U));
+    const auto verified = for_ruleset(ruleset, [&, &files = tables](const auto& rules) {
+      return verify(index_of(rules.game), std::string(rules.id), std::move(files),
+                    std::max(arguments.threads, 1U));
     });
     if (!verified) return found_wrong(session, verified.error());
     if (*verified) {

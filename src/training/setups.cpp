@@ -8,7 +8,7 @@
 #include "common/text.hpp"
 #include "games/aqil/aqil_setup.hpp"
 #include "play/catalog.hpp"
-#include "play/rulesets.hpp"
+#include "play/for_ruleset.hpp"
 #include "search/search.hpp"
 
 namespace sowmill::training {
@@ -203,16 +203,14 @@ Result<std::string> find_setups(std::string_view id, const SetupOptions& options
   const auto entry = parse_ruleset(id);
   if (!entry) return tl::unexpected(entry.error());
   if (!(*entry)->plays_for_points) return refuse(Reason::NotInThisGame, "set-ups");
-  std::string text;
-  const auto use = [&](const auto& ruleset) {
-    if constexpr (std::is_same_v<std::remove_cvref_t<decltype(ruleset.game)>, Aqil>) {
+  return for_ruleset(id, [&]<class G, class E>(const Ruleset<G, E>& ruleset) {
+    std::string text;
+    if constexpr (std::is_same_v<G, Aqil>) {
       Judge judge(ruleset.game, ruleset.evaluation, options.positions);
       text = SetupSearch(judge, options, observer).run();
     }
-  };
-  std::apply([&](const auto&... ruleset) { ((ruleset.id == id ? use(ruleset) : void()), ...); },
-             rulesets);
-  return text;
+    return text;
+  });
 }
 
 }  // namespace sowmill::training

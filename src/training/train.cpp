@@ -2,12 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <tuple>
 
 #include "arena/tally.hpp"
 #include "common/text.hpp"
 #include "play/catalog.hpp"
-#include "play/rulesets.hpp"
+#include "play/for_ruleset.hpp"
 #include "training/trainer.hpp"
 
 namespace sowmill::training {
@@ -67,33 +66,24 @@ void compare(const G& game, const E& learned, const Options& options, const Obse
                " +- " + percent(tally.error()));
 }
 
-// Calls use(ruleset) with the one of that id.
-template <class Use>
-Result<void> with_ruleset(std::string_view id, const Use& use) {
-  return parse_ruleset(id).map([&](const CatalogEntry* /*known*/) {
-    std::apply([&](const auto&... ruleset) { ((ruleset.id == id ? use(ruleset) : void()), ...); },
-               rulesets);
-  });
-}
-
 }  // namespace
 
 Result<std::string> train(std::string_view id, const Options& options, const Observer& observer) {
-  std::string text;
-  return with_ruleset(id,
-                      [&]<class G, class E>(const Ruleset<G, E>& ruleset) {
-                        Trainer<G, E> trainer(ruleset.game, options, observer);
-                        const auto numbers = trainer.train();
-                        text = text_of(E::rows(), numbers);
-                        if (options.check_games > 0)
-                          compare(ruleset.game, E(numbers), options, observer);
-                      })
-      .map([&] { return text; });
+  return parse_ruleset(id).map([&](const CatalogEntry* entry) {
+    return for_ruleset(entry->id, [&]<class G, class E>(const Ruleset<G, E>& ruleset) {
+      const auto numbers = Trainer<G, E>(ruleset.game, options, observer).train();
+      if (options.check_games > 0) compare(ruleset.game, E(numbers), options, observer);
+      return text_of(E::rows(), numbers);
+    });
+  });
 }
 
 Result<void> check(std::string_view id, const Options& options, const Observer& observer) {
-  return with_ruleset(id, [&](const auto& ruleset) {
-    compare(ruleset.game, ruleset.evaluation, options, observer);
+  return parse_ruleset(id).and_then([&](const CatalogEntry* entry) {
+    return for_ruleset(entry->id, [&](const auto& ruleset) -> Result<void> {
+      compare(ruleset.game, ruleset.evaluation, options, observer);
+      return {};
+    });
   });
 }
 

@@ -8,6 +8,7 @@
 #include "common/text.hpp"
 #include "play/catalog.hpp"
 #include "play/for_ruleset.hpp"
+#include "play/index_of.hpp"
 #include "play/repeating_move.hpp"
 #include "search/level.hpp"
 #include "tablebase/table_file.hpp"
@@ -45,7 +46,8 @@ std::string with_stores(const std::string& position, std::uint64_t number) {
 // Every so many positions of the layers of up to so many seeds, pieces or men, those without number
 // left out: all of Ntxuva's second phase is one.
 std::vector<Sample> samples(std::string_view ruleset, int seeds, std::uint64_t step) {
-  return for_ruleset(ruleset, [&](const auto& index) {
+  return for_ruleset(ruleset, [&](const auto& rules) {
+    const auto index = index_of(rules.game);
     std::vector<Sample> all;
     const auto& game = index.game();
     constexpr std::uint64_t largest_layer = 5'000'000;

@@ -7,8 +7,8 @@
 #include <numeric>
 #include <set>
 
-#include "play/rulesets.hpp"
 #include "search/playout.hpp"
+#include "support/for_each_ruleset.hpp"
 
 namespace sowmill {
 namespace {
@@ -200,11 +200,6 @@ void check_random_moves(const G& game) {
       game.apply(state, *move);
     }
   }
-}
-
-template <class F>
-void for_each_ruleset(F check) {
-  std::apply([&](const auto&... ruleset) { (check(ruleset), ...); }, rulesets);
 }
 
 void check_contracts(int positions) {

@@ -6,10 +6,9 @@
 #include <doctest/doctest.h>
 #include <new>
 #include <string>
-#include <tuple>
 
-#include "play/rulesets.hpp"
 #include "search/playout.hpp"
+#include "support/for_each_ruleset.hpp"
 
 namespace {
 
@@ -36,18 +35,13 @@ namespace {
 template <Picking picking>
 void check_playout() {
   constexpr std::uint64_t moves = 20'000;
-  std::apply(
-      [](const auto&... ruleset) {
-        const auto check = [](const auto& each) {
-          const auto before = allocations.load();
-          const auto signature = playout<picking>(each.game, moves, 1);
-          const auto made = allocations.load() - before;
-          CHECK_MESSAGE(signature != 0, each.id);
-          CHECK_MESSAGE(made == 0, each.id);
-        };
-        (check(ruleset), ...);
-      },
-      rulesets);
+  for_each_ruleset([](const auto& ruleset) {
+    const auto before = allocations.load();
+    const auto signature = playout<picking>(ruleset.game, moves, 1);
+    const auto made = allocations.load() - before;
+    CHECK_MESSAGE(signature != 0, ruleset.id);
+    CHECK_MESSAGE(made == 0, ruleset.id);
+  });
 }
 
 TEST_CASE("the operators count") {

@@ -3,9 +3,9 @@
 #include <doctest/doctest.h>
 #include <vector>
 
-#include "play/rulesets.hpp"
 #include "search/random_position.hpp"
 #include "search/search.hpp"
+#include "support/for_each_ruleset.hpp"
 
 namespace sowmill {
 namespace {
@@ -129,11 +129,6 @@ int searched(const G& game, const E& evaluation, const typename G::State& state,
   while (found.run_until(~std::uint64_t{0}) != S::Progress::Done) {
   }
   return found.lines().front().worth.score;
-}
-
-template <class Check>
-void for_each_ruleset(Check check) {
-  std::apply([&](const auto&... ruleset) { (check(ruleset), ...); }, rulesets);
 }
 
 }  // namespace

@@ -5,9 +5,9 @@
 #include <set>
 #include <thread>
 
-#include "play/rulesets.hpp"
 #include "search/random_position.hpp"
 #include "search/together.hpp"
+#include "support/for_each_ruleset.hpp"
 
 namespace sowmill {
 namespace {
@@ -15,11 +15,6 @@ namespace {
 using namespace search;
 
 constexpr std::uint64_t no_end = ~std::uint64_t{0};
-
-template <class Check>
-void for_each_ruleset(Check check) {
-  std::apply([&](const auto&... ruleset) { (check(ruleset), ...); }, rulesets);
-}
 
 template <class S>
 void finish(S& found) {

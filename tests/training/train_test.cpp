@@ -4,8 +4,8 @@
 
 #include "common/text.hpp"
 #include "games/aqil/aqil_setup.hpp"
-#include "play/rulesets.hpp"
 #include "play/state_prober.hpp"
+#include "support/for_each_ruleset.hpp"
 #include "training/setups.hpp"
 
 namespace sowmill::training {
@@ -76,19 +76,14 @@ TEST_CASE("an unknown rule set is refused") {
 }
 
 TEST_CASE("every evaluation has as many weights as it has features") {
-  std::apply(
-      [](const auto&... ruleset) {
-        const auto check = []<class G, class E>(const Ruleset<G, E>& each, std::size_t built_in) {
-          std::size_t size = 1;
-          for (const auto& row : E::rows()) size += row.size;
-          CAPTURE(each.id);
-          CHECK(size == built_in);
-          auto state = each.game.initial_state();
-          E::for_each_feature(state, [&](std::size_t feature, int) { CHECK(feature + 1 < size); });
-        };
-        (check(ruleset, ruleset.evaluation.weight_count()), ...);
-      },
-      rulesets);
+  for_each_ruleset([]<class G, class E>(const Ruleset<G, E>& ruleset) {
+    CAPTURE(ruleset.id);
+    std::size_t size = 1;
+    for (const auto& row : E::rows()) size += row.size;
+    CHECK(size == ruleset.evaluation.weight_count());
+    E::for_each_feature(ruleset.game.initial_state(),
+                        [&](std::size_t feature, int) { CHECK(feature + 1 < size); });
+  });
 }
 
 TEST_CASE("set-ups that are found may be laid, and their shares add up") {

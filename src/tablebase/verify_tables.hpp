@@ -3,7 +3,8 @@
 #include <optional>
 #include <string>
 
-#include "tablebase/verify_slice.hpp"
+#include "tablebase/bounds_proof.hpp"
+#include "tablebase/successor_check.hpp"
 
 namespace sowmill::tablebase {
 

@@ -14,35 +14,15 @@ namespace sowmill {
 
 // Numbers the boards of a round of Lib al-Aqil, seen by the player whose turn it is, also where his
 // row is empty and the other chooses a gift.
-class AqilIndex {
+class AqilIndex : public sowing::TwoRowsNumbering {
  public:
   using Game = Aqil;
-  using Slice = sowing::SeedSlice;
 
-  explicit AqilIndex(const Aqil& game) : game_(game), boards_(aqil::total_seeds) {}
+  explicit AqilIndex(const Aqil& game) : TwoRowsNumbering(aqil::total_seeds), game_(game) {}
 
   [[nodiscard]] const Aqil& game() const { return game_; }
   [[nodiscard]] Measure measure() const { return Measure::Seeds; }
-  [[nodiscard]] std::vector<Slice> slices(int seeds) const { return boards_.slices(seeds); }
-  [[nodiscard]] std::vector<Slice> earlier(Slice slice) const { return boards_.earlier(slice); }
   [[nodiscard]] std::string options() const;
-  [[nodiscard]] std::string to_text(Slice slice) const { return boards_.to_text(slice); }
-  [[nodiscard]] std::optional<Slice> parse_slice(std::string_view text) const {
-    return boards_.parse_slice(text);
-  }
-  void prepare(int seeds) { boards_.prepare(seeds); }
-
-  [[nodiscard]] std::optional<Slice> slice_of(const Aqil::State& state) const {
-    return boards_.slice_of(state);
-  }
-  [[nodiscard]] std::uint64_t size_of(Slice slice) const { return boards_.size_of(slice); }
-  [[nodiscard]] std::uint64_t number_of(const Aqil::State& state) const {
-    return boards_.number_of(state);
-  }
-  [[nodiscard]] std::optional<Aqil::State> state_at(Slice slice, std::uint64_t number) const {
-    return boards_.board_at(slice, number);
-  }
-  [[nodiscard]] std::optional<int> longest_play(Slice /*slice*/) const { return std::nullopt; }
 
   template <class Visit>
   void for_each_predecessor(Slice slice, const Aqil::State& state, Visit visit) const {
@@ -51,12 +31,11 @@ class AqilIndex {
     const auto next = sowing::has_no_seeds(state.own()) ? NextChooser::Same : NextChooser::Other;
     for (std::size_t last = 0; last < sowing::ring_houses; ++last)
       for_each_sowing(state, last,
-                      [&](const Aqil::State& before) { visit(boards_.number_of(before), next); });
+                      [&](const Aqil::State& before) { visit(number_of(before), next); });
     for (int endless = endless_sowings(slice, state); endless > 0; --endless)
-      visit(boards_.number_of({state.rows, other(state.side)}), next);
-    for_each_gift(state, [&](const Aqil::State& before) {
-      visit(boards_.number_of(before), NextChooser::Other);
-    });
+      visit(number_of({state.rows, other(state.side)}), next);
+    for_each_gift(state,
+                  [&](const Aqil::State& before) { visit(number_of(before), NextChooser::Other); });
   }
 
  private:
@@ -123,7 +102,6 @@ class AqilIndex {
   [[nodiscard]] int endless_sowings(Slice slice, const Aqil::State& state) const;
 
   Aqil game_;
-  sowing::TwoRowsNumbering boards_;
 };
 
 static_assert(StateIndex<AqilIndex>);

@@ -13,38 +13,18 @@
 namespace sowmill {
 
 // Numbers the boards of Ouri, Oware and Awari.
-class OuriIndex {
+class OuriIndex : public sowing::TwoRowsNumbering {
  public:
   using Game = Ouri;
-  using Slice = sowing::SeedSlice;
 
   explicit OuriIndex(const Ouri& game)
-      : game_(ouri::played_out(game.rules())), boards_(ouri::total_seeds) {}
+      : TwoRowsNumbering(ouri::total_seeds), game_(ouri::played_out(game.rules())) {}
 
   [[nodiscard]] const Ouri& game() const { return game_; }
   [[nodiscard]] Measure measure() const {
     return game_.rules().endless == ouri::Endless::EvenSplit ? Measure::Seeds : Measure::Interval;
   }
-  [[nodiscard]] std::vector<Slice> slices(int seeds) const { return boards_.slices(seeds); }
-  [[nodiscard]] std::vector<Slice> earlier(Slice slice) const { return boards_.earlier(slice); }
   [[nodiscard]] std::string options() const;
-  [[nodiscard]] std::string to_text(Slice slice) const { return boards_.to_text(slice); }
-  [[nodiscard]] std::optional<Slice> parse_slice(std::string_view text) const {
-    return boards_.parse_slice(text);
-  }
-  void prepare(int seeds) { boards_.prepare(seeds); }
-
-  [[nodiscard]] std::optional<Slice> slice_of(const Ouri::State& state) const {
-    return boards_.slice_of(state);
-  }
-  [[nodiscard]] std::uint64_t size_of(Slice slice) const { return boards_.size_of(slice); }
-  [[nodiscard]] std::uint64_t number_of(const Ouri::State& state) const {
-    return boards_.number_of(state);
-  }
-  [[nodiscard]] std::optional<Ouri::State> state_at(Slice slice, std::uint64_t number) const {
-    return boards_.board_at(slice, number);
-  }
-  [[nodiscard]] std::optional<int> longest_play(Slice /*slice*/) const { return std::nullopt; }
 
   // A sowing is taken up again from its start, which is an empty house now, one seed more at a
   // time.
@@ -69,8 +49,7 @@ class OuriIndex {
       if ((row & (seed * 0xFF)) == 0) return;
       row -= seed;
       own += Row{1} << (8 * start);
-      if (leads_to(before, {start}, last, state))
-        visit(boards_.number_of(before), NextChooser::Other);
+      if (leads_to(before, {start}, last, state)) visit(number_of(before), NextChooser::Other);
     }
   }
 
@@ -79,7 +58,6 @@ class OuriIndex {
                               const Ouri::State& state) const;
 
   Ouri game_;
-  sowing::TwoRowsNumbering boards_;
 };
 
 static_assert(StateIndex<OuriIndex>);

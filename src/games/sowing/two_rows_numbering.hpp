@@ -23,10 +23,12 @@ struct SeedSlice {
   auto operator<=>(const SeedSlice&) const = default;
 };
 
-// Numbers those boards, seen by the side to move: by the seeds in his own row, then by the other's
-// row, then by his own.
+// What the numberings of games on two rows share (games/state_index.hpp). Numbers those boards,
+// seen by the side to move: by the seeds in his own row, then by the other's row, then by his own.
 class TwoRowsNumbering {
  public:
+  using Slice = SeedSlice;
+
   explicit constexpr TwoRowsNumbering(int total) : total_(total) {}
 
   [[nodiscard]] std::uint64_t size_of(SeedSlice slice) const {
@@ -34,8 +36,8 @@ class TwoRowsNumbering {
     return choose(slice.seeds + walls, walls);
   }
 
-  [[nodiscard]] SeedSlice slice_of(const TwoRows& board) const {
-    return {seeds_in_houses(board.rows[0]) + seeds_in_houses(board.rows[1])};
+  [[nodiscard]] std::optional<SeedSlice> slice_of(const TwoRows& board) const {
+    return SeedSlice{seeds_in_houses(board.rows[0]) + seeds_in_houses(board.rows[1])};
   }
 
   [[nodiscard]] std::uint64_t number_of(const TwoRows& board) const {
@@ -48,7 +50,7 @@ class TwoRowsNumbering {
   }
 
   // South moves, and has captured all that is not on the board.
-  [[nodiscard]] TwoRows board_at(SeedSlice slice, std::uint64_t number) const {
+  [[nodiscard]] std::optional<TwoRows> state_at(SeedSlice slice, std::uint64_t number) const {
     int own_seeds = 0;
     for (int step = 64; step > 0; step /= 2)
       if (own_seeds + step <= slice.seeds && first_number(slice.seeds, own_seeds + step) <= number)
@@ -56,12 +58,12 @@ class TwoRowsNumbering {
     number -= first_number(slice.seeds, own_seeds);
     const auto count = Rows::count(own_seeds);
     const Row captured = static_cast<Row>(total_ - slice.seeds) << store_shift;
-    return {.rows = {rows_.row_at(own_seeds, number % count) | captured,
-                     rows_.row_at(slice.seeds - own_seeds, number / count)},
-            .side = Side::First};
+    return TwoRows{.rows = {rows_.row_at(own_seeds, number % count) | captured,
+                            rows_.row_at(slice.seeds - own_seeds, number / count)},
+                   .side = Side::First};
   }
 
-  // Makes board_at quick, at the cost of memory, for up to so many seeds.
+  // Makes state_at quick, at the cost of memory, for up to so many seeds.
   void prepare(int seeds) { rows_.prepare(seeds); }
 
   [[nodiscard]] std::vector<SeedSlice> slices(int seeds) const {
@@ -80,6 +82,8 @@ class TwoRowsNumbering {
     const auto seeds = parse_number(text, total_);
     return seeds ? std::optional(SeedSlice{*seeds}) : std::nullopt;
   }
+
+  [[nodiscard]] std::optional<int> longest_play(SeedSlice /*slice*/) const { return std::nullopt; }
 
  private:
   using Rows = RowNumbering<row_houses, 8>;

@@ -58,8 +58,6 @@ constexpr Row opposite_bytes(Row row) {
   return (row << 32 | row >> 32) >> 16;
 }
 
-constexpr Row in_store(int seeds) { return static_cast<Row>(seeds) << store_shift; }
-
 // One seed left, or none. All seeds are on the board or in the stores.
 constexpr bool is_over(const TwoRows& state) {
   return store_of(state.rows[0] + state.rows[1]) >= aqil::total_seeds - 1;
@@ -67,15 +65,13 @@ constexpr bool is_over(const TwoRows& state) {
 
 // The owner of its side takes the last seed.
 void settle(TwoRows& state) {
-  for (Row& row : state.rows) row = (row & ~houses_mask) + in_store(seeds_in_houses(row));
+  for (Row& row : state.rows) row = with_houses_stored(row);
 }
 
 void give(TwoRows& state, HouseMove move) {
   state.rows[index_of(other(state.side))] -= Row{1} << (8 * move.house);
   state.rows[index_of(state.side)] += 1;
 }
-
-Score stores(const TwoRows& state) { return {state.store(Side::First), state.store(Side::Second)}; }
 
 }  // namespace
 
@@ -190,16 +186,16 @@ void Aqil::sow_and_capture(State& state, Move move) const {
 
 // A position that stands unsettled is settled first.
 Ending Aqil::ending(const State& state) const {
-  if (!is_over(state)) return {Outcome::Ongoing, stores(state)};
+  if (!is_over(state)) return {Outcome::Ongoing, stores_of(state)};
   State settled = state;
   settle(settled);
-  return ending_by_score(stores(settled),
+  return ending_by_score(stores_of(settled),
                          settled == state ? EndingRule::BoardEmpty : EndingRule::LastSeed);
 }
 
 // The seeds left count for nobody.
 Ending Aqil::endless(const State& state) const {
-  return ending_by_score(stores(state), EndingRule::EndlessException);
+  return ending_by_score(stores_of(state), EndingRule::EndlessException);
 }
 
 Result<Aqil::State> Aqil::parse_state(std::string_view text) const {

@@ -54,12 +54,6 @@ constexpr Row capturable(Row others, Row reach) {
   return reach & ~up_to_break;
 }
 
-constexpr Row with_houses_stored(Row row) {
-  return (row & ~houses_mask) + (static_cast<Row>(seeds_in_houses(row)) << store_shift);
-}
-
-Score stores(const TwoRows& state) { return {state.store(Side::First), state.store(Side::Second)}; }
-
 }  // namespace
 
 Ouri::State Ouri::initial_state() const { return {.rows = {in_each_house(4), in_each_house(4)}}; }
@@ -125,7 +119,7 @@ void Ouri::sow_and_capture(State& state, Move move) const {
   const Row captured = others & capturable(others, sowing.capture_reach);
   if (rules_.grand_slam == GrandSlam::CapturesNothing && captured == houses_of(others)) return;
   others -= captured;
-  own += static_cast<Row>(seeds_in_houses(captured)) << store_shift;
+  own += in_store(seeds_in_houses(captured));
 }
 
 // Hands out the seeds when the game has ended for want of a play; a win by 25 leaves the board as
@@ -147,11 +141,11 @@ Ending Ouri::ending(const State& state) const {
   if (!legal_moves(state).empty()) return {};
   State settled = state;
   settle(settled);
-  return ending_by_score(stores(settled), ending_rule(state));
+  return ending_by_score(stores_of(settled), ending_rule(state));
 }
 
 Ending Ouri::endless(const State& state) const {
-  Score score = stores(state);
+  Score score = stores_of(state);
   const int south = seeds_in_houses(state.rows[0]);
   const int north = seeds_in_houses(state.rows[1]);
   const bool even =

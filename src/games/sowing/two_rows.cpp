@@ -35,7 +35,7 @@ TwoRows Ring::to_board(Side side) const {
   for (std::size_t row = 0; row < 2; ++row) {
     for (std::size_t house = 0; house < row_houses; ++house)
       board.rows[row] |= static_cast<Row>(houses[row * row_houses + house]) << (8 * house);
-    board.rows[row] |= static_cast<Row>(stores[row]) << store_shift;
+    board.rows[row] |= in_store(stores[row]);
   }
   return board;
 }

@@ -7,9 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "common/result.hpp"
-#include "games/board_view.hpp"
-#include "games/side.hpp"
+#include "games/game.hpp"
 
 // What the games on two rows of six houses with stores (Ouri, Oware, Awari, Lib al-Aqil) share: the
 // board, its text, and arithmetic on a row of houses as one machine word.
@@ -38,6 +36,12 @@ constexpr int seeds_in_houses(Row row) {
   return static_cast<int>((houses_of(row) * 0x0101010101010101) >> 56);
 }
 
+// So many seeds in the store, and a row with all its seeds there.
+constexpr Row in_store(int seeds) { return static_cast<Row>(seeds) << store_shift; }
+constexpr Row with_houses_stored(Row row) {
+  return (row & ~houses_mask) + in_store(seeds_in_houses(row));
+}
+
 // A word with the top bit of every house's byte set where the house holds at least `least` (1 to
 // 127), and the same as a mask of six bits.
 constexpr Row at_least_flags(Row row, Row least_in_each) {
@@ -62,6 +66,11 @@ struct TwoRows {
 };
 
 std::uint64_t hash(const TwoRows& board);
+
+// What each side has captured.
+inline Score stores_of(const TwoRows& board) {
+  return {board.store(Side::First), board.store(Side::Second)};
+}
 
 // The board as a ring of twelve, for play told seed by seed: houses 0 to 5 are South's from his
 // left, 6 to 11 North's from his left; so counting up is sowing.
@@ -90,7 +99,7 @@ std::string_view house_name(std::size_t house);
 // "A-F" or "a-f": all of a side.
 std::string_view houses_named(Side side);
 
-// The text of CONTRACT.md: 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S. The seeds must add up to `total`.
+// 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S: houses, stores, side. The seeds must add up to `total`.
 std::string to_text(const TwoRows& board);
 Result<TwoRows> parse(std::string_view text, int total);
 BoardView view(const TwoRows& board);

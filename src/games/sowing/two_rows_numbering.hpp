@@ -57,7 +57,7 @@ class TwoRowsNumbering {
         own_seeds += step;
     number -= first_number(slice.seeds, own_seeds);
     const auto count = Rows::count(own_seeds);
-    const Row captured = static_cast<Row>(total_ - slice.seeds) << store_shift;
+    const Row captured = in_store(total_ - slice.seeds);
     return TwoRows{.rows = {rows_.row_at(own_seeds, number % count) | captured,
                             rows_.row_at(slice.seeds - own_seeds, number / count)},
                    .side = Side::First};

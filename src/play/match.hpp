@@ -58,7 +58,7 @@ struct Thought {
   std::uint64_t table_hits = 0;  // Of them, positions that the tables knew.
 };
 
-// One game as it was played, for records; the words are those of CONTRACT.md's tags. Only Aqil
+// One game as it was played; the words are those of the tags in docs/record-format.md. Only Aqil
 // rounds have a set-up and a lot.
 struct Round {
   std::string start;  // The position before the first move.
@@ -79,7 +79,7 @@ class Match {
 
   [[nodiscard]] virtual BoardShape shape() const = 0;
   [[nodiscard]] virtual Phase phase() const = 0;
-  // The position of CONTRACT.md; none while an Aqil round is being set up.
+  // As docs/rules writes it; none while an Aqil round is being set up.
   [[nodiscard]] virtual std::optional<std::string> position() const = 0;
   // Who decides next; none when nobody in particular does (set-up, lot) or the match is over.
   [[nodiscard]] virtual std::optional<Side> chooser() const = 0;

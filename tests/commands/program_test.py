@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs the program as users and scripts do: what CONTRACT promises of each command, and hostile input."""
+"""Runs the program as users and scripts do: what each command promises, and hostile input."""
 import json
 import os
 import pathlib

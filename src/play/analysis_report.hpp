@@ -81,7 +81,6 @@ class AnalysisReport {
   }
 
   void say_how_sure(const typename Search::Line& line, AnalysedLine& analysed) const {
-    constexpr int any_depth = 100;
     const State& root = task().root;
     State next = root;
     game_.apply(next, line.moves.front());

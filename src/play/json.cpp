@@ -3,6 +3,7 @@
 #include <array>
 
 #include "common/json.hpp"
+#include "play/value_text.hpp"
 #include "tell/event_text.hpp"
 #include "tell/move_sentence.hpp"
 #include "tell/vocabulary.hpp"
@@ -61,18 +62,32 @@ void write_event(JsonWriter& json, const Event& event, BoardShape shape) {
 }
 
 void write_line(JsonWriter& json, const AnalysedLine& line) {
-  constexpr std::array<std::string_view, 3> words = {"exact", "interval", "estimate"};
   constexpr double thousandths = 1'000;
   json.begin_object().key("moves").begin_list();
   for (const auto& move : line.moves) json.value(move);
   json.end_list().member("score", line.score);
-  json.member("certainty", words[static_cast<std::size_t>(line.certainty)]);
+  json.member("certainty", certainty_word(line.certainty));
   if (line.certainty != Certainty::Estimate)
     json.member("lower", line.lower).member("upper", line.upper);
   if (line.plies) json.member("plies", *line.plies);
   if (line.from_tables) json.member("fromTables", true);
   json.member("expectedThousandths", static_cast<int>(thousandths * line.expected + 0.5));
   json.member("depth", line.depth).end_object();
+}
+
+std::string_view kind_word(const tablebase::Value& value) {
+  using Kind = tablebase::Value::Kind;
+  if (value.kind() == Kind::Unknown) return "unknown";
+  if (value.kind() == Kind::Seeds) return "seeds";
+  return value.result() > 0 ? "win" : value.result() < 0 ? "loss" : "draw";
+}
+
+// The members of an object that has begun.
+void write_value(JsonWriter& json, const tablebase::Value& value) {
+  json.member("kind", kind_word(value)).member("text", value.text());
+  if (value.plies()) json.member("plies", *value.plies());
+  if (value.kind() == tablebase::Value::Kind::Seeds)
+    json.member("lower", value.lower()).member("upper", value.upper());
 }
 
 }  // namespace
@@ -137,25 +152,6 @@ std::string analysis_json(const Analysis& analysis) {
   write_analysis(json, analysis);
   return json.end_object().text();
 }
-
-namespace {
-
-std::string_view kind_word(const tablebase::Value& value) {
-  using Kind = tablebase::Value::Kind;
-  if (value.kind() == Kind::Unknown) return "unknown";
-  if (value.kind() == Kind::Seeds) return "seeds";
-  return value.result() > 0 ? "win" : value.result() < 0 ? "loss" : "draw";
-}
-
-// The members of an object that has begun.
-void write_value(JsonWriter& json, const tablebase::Value& value) {
-  json.member("kind", kind_word(value)).member("text", value.text());
-  if (value.plies()) json.member("plies", *value.plies());
-  if (value.kind() == tablebase::Value::Kind::Seeds)
-    json.member("lower", value.lower()).member("upper", value.upper());
-}
-
-}  // namespace
 
 std::string knowledge_json(const Knowledge& known) {
   JsonWriter json;

@@ -66,7 +66,6 @@ class TableChooser {
   // A move to a position that stands for the third time ends the game.
   [[nodiscard]] std::optional<Bounds> bounds_of(const TablesInMatch<G>& tables,
                                                 const States& states, const Move& move) const {
-    constexpr int any_depth = 100;
     State next = states.back();
     game_.apply(next, move);
     const Side side = game_.side_to_move(states.back());

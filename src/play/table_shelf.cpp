@@ -11,7 +11,7 @@ namespace {
 
 using tablebase::Value;
 
-// Whether the first says more: something rather than nothing, and then how far it is.
+// The one that says more: something rather than nothing, and then how far it is.
 const Value& fuller(const Value& one, const Value& other) {
   if (!one.is_known()) return other;
   return !one.plies() && other.plies() ? other : one;

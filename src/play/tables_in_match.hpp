@@ -46,7 +46,6 @@ class TablesInMatch {
  private:
   // Seen by the first side.
   [[nodiscard]] LastVisit visit_of(const State& state) const {
-    constexpr int any_depth = 100;
     const Side side = game_->side_to_move(state);
     LastVisit visit{.result = search::result_for(side, game_->endless(state))};
     if (tables_ != nullptr) visit.known = tables_->known(state, any_depth);

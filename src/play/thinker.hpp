@@ -239,7 +239,6 @@ class Thinker {
   }
 
   [[nodiscard]] bool is_from_tables(const Search& found, const typename Search::Line& line) const {
-    constexpr int any_depth = 100;
     if (line.worth.resolved && found.probe_hits() > 0) return true;
     State next = found.task().root;
     game_.apply(next, line.moves.front());

@@ -3,10 +3,10 @@
 #include <array>
 #include <cstdlib>
 
+#include "search/score.hpp"
+
 namespace sowmill {
 namespace {
-
-constexpr int decided_from = 20'000;
 
 std::string sign_of(int number) { return number > 0 ? "+" : (number < 0 ? "-" : ""); }
 
@@ -23,8 +23,8 @@ std::string exact_text(const AnalysedLine& line, BoardShape shape) {
 
 // Two digits after the point.
 std::string estimate_text(int score) {
-  constexpr int hundredths = 100;
-  if (std::abs(score) >= decided_from) return win_or_loss(score > 0);
+  using search::hundredths;
+  if (search::is_decided(score)) return win_or_loss(score > 0);
   const auto rest = std::to_string(hundredths + std::abs(score) % hundredths);
   return sign_of(score) + std::to_string(std::abs(score) / hundredths) + '.' + rest.substr(1);
 }

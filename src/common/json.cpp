@@ -78,4 +78,10 @@ JsonWriter& JsonWriter::value(bool truth) {
   return *this;
 }
 
+JsonWriter& JsonWriter::value(const std::vector<std::string>& texts) {
+  begin_list();
+  for (const auto& text : texts) value(text);
+  return end_list();
+}
+
 }  // namespace sowmill

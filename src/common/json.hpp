@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace sowmill {
 
@@ -20,6 +21,7 @@ class JsonWriter {
   JsonWriter& value(std::int64_t number);
   JsonWriter& value(int number) { return value(std::int64_t{number}); }
   JsonWriter& value(bool truth);
+  JsonWriter& value(const std::vector<std::string>& texts);  // A list.
 
   template <class T>
   JsonWriter& member(std::string_view name, const T& content) {

@@ -63,9 +63,7 @@ void write_event(JsonWriter& json, const Event& event, BoardShape shape) {
 
 void write_line(JsonWriter& json, const AnalysedLine& line) {
   constexpr double thousandths = 1'000;
-  json.begin_object().key("moves").begin_list();
-  for (const auto& move : line.moves) json.value(move);
-  json.end_list().member("score", line.score);
+  json.begin_object().member("moves", line.moves).member("score", line.score);
   json.member("certainty", certainty_word(line.certainty));
   if (line.certainty != Certainty::Estimate)
     json.member("lower", line.lower).member("upper", line.upper);
@@ -98,9 +96,7 @@ std::string match_json(const Match& match, std::optional<Side> viewer, Language 
   if (const auto position = match.position()) json.member("position", *position);
   if (const auto chooser = match.chooser())
     json.member("chooser", side_word(match.shape(), *chooser));
-  json.key("moves").begin_list();
-  for (const auto& move : match.legal_moves()) json.value(move);
-  json.end_list().key("board");
+  json.member("moves", match.legal_moves()).key("board");
   write_board(json, match.view(viewer));
   json.key("verdict");
   write_verdict(json, match.verdict(), match.shape(), language);
@@ -118,9 +114,7 @@ std::string rounds_json(const Match& match) {
   for (const Round& round : match.rounds()) {
     json.begin_object().member("start", round.start);
     if (!round.setup.empty()) json.member("setup", round.setup).member("lot", round.lot);
-    json.key("moves").begin_list();
-    for (const auto& move : round.moves) json.value(move);
-    json.end_list().member("result", result_text(round.ending)).end_object();
+    json.member("moves", round.moves).member("result", result_text(round.ending)).end_object();
   }
   return json.end_list().text();
 }

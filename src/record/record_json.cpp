@@ -19,9 +19,7 @@ void write_move(JsonWriter& json, const RecordMove& move) {
 }
 
 void write_line(JsonWriter& json, const RecordLine& line) {
-  json.begin_object().key("comments").begin_list();
-  for (const auto& comment : line.comments) json.value(comment);
-  json.end_list().key("moves").begin_list();
+  json.begin_object().member("comments", line.comments).key("moves").begin_list();
   for (const auto& move : line.moves) write_move(json, move);
   json.end_list().end_object();
 }

@@ -15,21 +15,12 @@ std::string_view kind_word(DecisionKind kind) {
   return words[static_cast<std::size_t>(kind)];
 }
 
-void write_moves(JsonWriter& json, std::string_view name, const std::vector<std::string>& moves) {
-  json.key(name).begin_list();
-  for (const auto& move : moves) json.value(move);
-  json.end_list();
-}
-
 void write_why(JsonWriter& json, const Judgement& judgement, BoardShape shape, Language language) {
   json.key("why").begin_object();
   json.member("sentence", why_sentence(judgement, shape, language));
   json.key("lines").begin_list();
-  for (const CitedLine& line : judgement.why.lines) {
-    json.begin_object().member("position", line.position);
-    write_moves(json, "moves", line.moves);
-    json.end_object();
-  }
+  for (const CitedLine& line : judgement.why.lines)
+    json.begin_object().member("position", line.position).member("moves", line.moves).end_object();
   json.end_list().end_object();
 }
 
@@ -46,11 +37,11 @@ void write_judgement(JsonWriter& json, const Judgement& judgement, BoardShape sh
   json.member("accuracyThousandths", judgement.accuracy());
   json.member("value", value_text(judgement.played, shape));
   json.member("certainty", certainty_word(judgement.played.certainty));
-  write_moves(json, "line", judgement.played.moves);
+  json.member("line", judgement.played.moves);
   json.member("best", judgement.best.moves.front());
   json.member("bestValue", value_text(judgement.best, shape));
   json.member("bestCertainty", certainty_word(judgement.best.certainty));
-  write_moves(json, "bestLine", judgement.best.moves);
+  json.member("bestLine", judgement.best.moves);
   write_why(json, judgement, shape, language);
   json.end_object();
 }

@@ -17,9 +17,11 @@ TEST_CASE("JSON has its commas and escapes where they belong") {
       .begin_list()
       .end_list()
       .end_list()
+      .member("lines", std::vector<std::string>{"C", "d"})
       .end_object();
-  CHECK(json.text() ==
-        R"({"name":"a \"quoted\" \\ line\u000a","count":3,"over":false,"moves":["A","b",[]]})");
+  CHECK(
+      json.text() ==
+      R"({"name":"a \"quoted\" \\ line\u000a","count":3,"over":false,"moves":["A","b",[]],"lines":["C","d"]})");
 }
 
 }  // namespace sowmill

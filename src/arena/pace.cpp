@@ -1,6 +1,5 @@
 #include "arena/pace.hpp"
 
-#include <charconv>
 #include <cmath>
 
 #include "common/text.hpp"
@@ -11,12 +10,10 @@ namespace {
 std::optional<std::int64_t> parse_seconds(std::string_view text, double least) {
   constexpr double longest = 86'400;
   constexpr double milliseconds = 1'000;
-  double seconds = 0;
-  const auto [last, problem] = std::from_chars(text.data(), text.data() + text.size(), seconds);
-  const bool whole = problem == std::errc{} && last == text.data() + text.size();
-  if (!whole || !std::isfinite(seconds) || seconds < least || seconds > longest)
+  const auto seconds = parse_as<double>(text);
+  if (!seconds || !std::isfinite(*seconds) || *seconds < least || *seconds > longest)
     return std::nullopt;
-  return static_cast<std::int64_t>(seconds * milliseconds);
+  return static_cast<std::int64_t>(*seconds * milliseconds);
 }
 
 }  // namespace

@@ -1,21 +1,10 @@
 #include "commands/bench_goals.hpp"
 
-#include <charconv>
 #include <optional>
 
 #include "common/text.hpp"
 
 namespace sowmill {
-namespace {
-
-std::optional<double> parse_figure(std::string_view text) {
-  double figure = 0;
-  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), figure);
-  if (problem != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return figure;
-}
-
-}  // namespace
 
 Result<Goals> parse_goals(std::string_view text) {
   constexpr std::string_view goal_form = "KEY<TAB>FIGURE<TAB>UNIT";
@@ -25,7 +14,7 @@ Result<Goals> parse_goals(std::string_view text) {
     ++number;
     if (line.empty() || line.starts_with('#')) continue;
     const auto fields = split(line, '\t', 4);
-    const auto figure = fields.size() == 3 ? parse_figure(fields[1]) : std::nullopt;
+    const auto figure = fields.size() == 3 ? parse_as<double>(fields[1]) : std::nullopt;
     if (!figure) return refuse(Reason::RecordSyntax, std::to_string(number), goal_form);
     goals[std::string(fields[0])] = *figure;
   }

@@ -11,6 +11,7 @@
 #include "commands/help_formatter.hpp"
 #include "commands/lines.hpp"
 #include "commands/session.hpp"
+#include "common/text.hpp"
 #include "tell/errors.hpp"
 
 namespace sowmill {
@@ -137,10 +138,8 @@ Result<std::unique_ptr<Match>> PositionArguments::match() const {
 CLI::Validator seeds() {
   const CLI::Range range(std::int64_t{0}, INT64_MAX);
   const auto problem = [](const std::string& text) {
-    std::int64_t seed = 0;
-    const auto* const end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, seed);
-    return std::string(read.ec == std::errc{} && read.ptr == end && seed >= 0 ? "" : "no seed");
+    const auto seed = parse_as<std::int64_t>(text);
+    return std::string(seed && *seed >= 0 ? "" : "no seed");
   };
   return {problem, range.get_description()};
 }

@@ -1,6 +1,5 @@
 #include "common/text.hpp"
 
-#include <charconv>
 #include <cstdint>
 
 namespace sowmill {
@@ -47,12 +46,25 @@ std::vector<std::string_view> words(std::string_view text) {
   }
 }
 
+std::string_view trimmed(std::string_view text) {
+  const auto start = text.find_first_not_of(blanks);
+  if (start == std::string_view::npos) return {};
+  return text.substr(start, text.find_last_not_of(blanks) - start + 1);
+}
+
+std::string lowered(std::string_view text) {
+  std::string result(text);
+  for (char& c : result) c = lowered(c);
+  return result;
+}
+
+bool is_same_word(std::string_view one, std::string_view other) {
+  return lowered(one) == lowered(other);
+}
+
 std::optional<int> parse_number(std::string_view text, int largest) {
-  int number = 0;
-  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-  const bool whole = problem == std::errc{} && end == text.data() + text.size();
-  if (!whole || text.front() == '-' || number > largest) return std::nullopt;
-  return number;
+  const auto number = parse_as<int>(text);
+  return number && text.front() != '-' && *number <= largest ? number : std::nullopt;
 }
 
 std::string shown(std::string_view text) {

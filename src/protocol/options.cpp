@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <thread>
 
 #include "common/text.hpp"
@@ -20,13 +19,6 @@ constexpr std::string_view full_strength = "full";
 constexpr std::string_view no_text = "<empty>";  // How UCI writes it.
 
 std::int64_t most_megabytes() { return static_cast<std::int64_t>(search::most_megabytes()); }
-
-bool is_same_word(std::string_view one, std::string_view other) {
-  const auto small = [](char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  };
-  return std::ranges::equal(one, other, {}, small, small);
-}
 
 std::string level_text(const std::optional<int>& level) {
   if (!level) return std::string(full_strength);
@@ -68,11 +60,10 @@ tl::unexpected<Error> refuse_value(std::string_view name, std::string_view value
 template <class Number>
 Result<void> set_number(Number& number, std::string_view name, std::string_view value,
                         std::int64_t least, std::int64_t most) {
-  std::int64_t read = 0;
-  const auto [last, problem] = std::from_chars(value.data(), value.data() + value.size(), read);
-  if (problem != std::errc{} || last != value.data() + value.size() || read < least || read > most)
+  const auto read = parse_as<std::int64_t>(value);
+  if (!read || *read < least || *read > most)
     return refuse_value(name, value, std::to_string(least) + "-" + std::to_string(most));
-  number = static_cast<Number>(read);
+  number = static_cast<Number>(*read);
   return {};
 }
 

@@ -19,13 +19,6 @@ constexpr std::array<std::string_view, 24> sanmill_points = {
     "d5", "e5", "e4", "e3", "d3", "c3", "c4", "c5", "d6", "f6", "f4", "f2",
     "d2", "b2", "b4", "b6", "d7", "g7", "g4", "g1", "d1", "a1", "a4", "a7"};
 
-std::string lower_case(std::string_view text) {
-  std::string lower(text);
-  for (char& c : lower)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return lower;
-}
-
 // The rules a Variant tag means. "Custom" is what Sanmill writes when any of its options is not the
 // usual one.
 std::optional<std::string_view> ruleset_of_variant(std::string_view variant) {
@@ -35,7 +28,7 @@ std::optional<std::string_view> ruleset_of_variant(std::string_view variant) {
        {"nine men's morris", morris_id},
        {"nine mens morris", morris_id},
        {"custom", morris_id}}};
-  const auto lower = lower_case(variant);
+  const auto lower = lowered(variant);
   for (const auto& [name, ruleset] : names)
     if (lower.find(name) != std::string::npos) return ruleset;
   return std::nullopt;

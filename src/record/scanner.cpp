@@ -1,5 +1,7 @@
 #include "record/scanner.hpp"
 
+#include "common/text.hpp"
+
 namespace sowmill {
 namespace {
 
@@ -55,10 +57,7 @@ std::string_view Scanner::take_word() {
 std::string_view Scanner::take_rest_of_line() {
   const auto start = at_;
   while (!at_end() && next() != '\n') take();
-  auto rest = text_.substr(start, at_ - start);
-  while (!rest.empty() && is_blank(rest.front())) rest.remove_prefix(1);
-  while (!rest.empty() && is_blank(rest.back())) rest.remove_suffix(1);
-  return rest;
+  return trimmed(text_.substr(start, at_ - start));
 }
 
 // A backslash at the end of a line joins it to the next; one that means nothing stays what it is.

@@ -1,7 +1,6 @@
 #include "server/negotiation.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <optional>
 
 #include "common/text.hpp"
@@ -10,19 +9,6 @@ namespace sowmill::server {
 namespace {
 
 constexpr std::size_t most_parts = 64;
-
-std::string_view trimmed(std::string_view text) {
-  const auto first = text.find_first_not_of(" \t");
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
-
-bool is_same_word(std::string_view one, std::string_view other) {
-  return std::ranges::equal(one, other, [](char a, char b) {
-    return std::tolower(static_cast<unsigned char>(a)) ==
-           std::tolower(static_cast<unsigned char>(b));
-  });
-}
 
 // "q=0", "q=0.0" and the like forbid what stands before them.
 bool is_forbidding(std::string_view weight) {

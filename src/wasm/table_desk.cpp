@@ -15,14 +15,9 @@ std::string done() { return {}; }
 // A place in a file: more than an int may hold.
 Result<std::uint64_t> parse_place(std::string_view text) {
   constexpr std::size_t most_digits = 15;
-  std::uint64_t place = 0;
-  bool is_number = !text.empty() && text.size() <= most_digits;
-  for (const char digit : text) {
-    is_number = is_number && digit >= '0' && digit <= '9';
-    place = place * 10 + static_cast<std::uint64_t>(digit - '0');
-  }
-  if (!is_number) return refuse(Reason::NotInThisGame, shown(text));
-  return place;
+  const auto place = parse_as<std::uint64_t>(text);
+  if (!place || text.size() > most_digits) return refuse(Reason::NotInThisGame, shown(text));
+  return *place;
 }
 
 Result<std::string> position_of(const Match& match) {

@@ -18,6 +18,24 @@ TEST_CASE("words are separated by any blanks") {
   CHECK(words(" \n").empty());
 }
 
+TEST_CASE("blanks around a text are left out, and capitals do not tell words apart") {
+  CHECK(trimmed(" \t a b\r\n") == "a b");
+  CHECK(trimmed(" \n").empty());
+  CHECK(lowered("Gxk-Ç") == "gxk-Ç");
+  CHECK(is_same_word("MultiPV", "multipv"));
+  CHECK_FALSE(is_same_word("Hash", "Has"));
+}
+
+TEST_CASE("a number is the whole of its text") {
+  CHECK(parse_as<int>("-7") == -7);
+  CHECK(parse_as<double>("1.5") == 1.5);
+  CHECK(parse_as<std::uint64_t>("99999999999") == 99999999999);
+  for (const auto* text : {"", " 1", "1 ", "+1", "1x", "-"}) CHECK_FALSE(parse_as<int>(text));
+  CHECK_FALSE(parse_as<std::uint64_t>("-1"));
+  CHECK_FALSE(parse_as<int>("99999999999"));
+  CHECK_FALSE(parse_as<double>("1e999"));
+}
+
 TEST_CASE("only plain whole numbers within the limit are numbers") {
   CHECK(parse_number("0", 48) == 0);
   CHECK(parse_number("48", 48) == 48);

@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "common/text.hpp"
+
 namespace sowmill {
 namespace {
 
@@ -25,14 +27,7 @@ constexpr std::array<std::pair<std::string_view, RequestKind>, 25> request_words
     {"?", RequestKind::Help},
 }};
 
-constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 constexpr char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
-
-std::string lowered(std::string_view text) {
-  std::string result(text);
-  std::ranges::transform(result, result.begin(), lower);
-  return result;
-}
 
 }  // namespace
 

@@ -25,20 +25,12 @@ std::string_view locale_of_characters() {
 }
 
 bool names_utf8(std::string_view locale) {
-  std::string letters;
-  for (const char c : locale)
-    if (c != '-') letters += (c >= 'A' && c <= 'Z') ? static_cast<char>(c - 'A' + 'a') : c;
+  auto letters = lowered(locale);
+  std::erase(letters, '-');
   return letters.find("utf8") != std::string::npos;
 }
 
 bool is_dumb(std::string_view term) { return term == "dumb"; }
-
-std::string_view without_blanks_around(std::string_view text) {
-  constexpr std::string_view blanks = " \t\r\n";
-  const auto start = text.find_first_not_of(blanks);
-  if (start == std::string_view::npos) return {};
-  return text.substr(start, text.find_last_not_of(blanks) - start + 1);
-}
 
 // The rest of a line that is too long is thrown away.
 std::optional<std::string> read_line_of(std::FILE* in) {
@@ -47,7 +39,7 @@ std::optional<std::string> read_line_of(std::FILE* in) {
   if (c == EOF) return std::nullopt;
   for (; c != EOF && c != '\n'; c = std::getc(in))
     if (line.size() < longest_line) line += static_cast<char>(c);
-  return std::string(without_blanks_around(line));
+  return std::string(trimmed(line));
 }
 
 std::size_t columns_of(std::FILE* out) {

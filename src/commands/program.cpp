@@ -1,7 +1,6 @@
 #include "commands/program.hpp"
 
 #include <CLI/CLI.hpp>
-#include <charconv>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -146,11 +145,9 @@ CLI::Validator seeds() {
 
 CLI::Validator decimals(double least, double most) {
   const auto problem = [=](const std::string& text) {
-    double number = 0;
-    const auto* const end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, number);
-    const bool is_between = number >= least && number <= most;
-    return std::string(read.ptr == end && is_between ? "" : "no such number");
+    const auto number = parse_as<double>(text);
+    const bool is_between = number && *number >= least && *number <= most;
+    return std::string(is_between ? "" : "no such number");
   };
   return {problem, CLI::Range(least, most).get_description()};
 }

@@ -387,6 +387,7 @@ class Hostile(unittest.TestCase):
             ("rulesets", "--lang", ""), ("show", "ouri", START, "--move", ""), ("play", "ouri", "--load", ""),
             ("play", "ouri", "--position", ""), ("play", "ouri", "--seed", "9" * 23), ("play", "ouri", "--seed", "0x10"),
             ("match", "ouri", "--alpha", "nan"), ("match", "ouri", "--sprt", "nan", "nan"),
+            ("match", "ouri", "--sprt", "0", "1e999"),
             ("solve", "awari", "--seeds", "1", "--out", "/nonexistent/x", "--memory", "nan"),
             ("tables",), ("tables", "nonsense"), ("record", "-", "--json", "--positions"), ("perft", "ouri", "-1", "--json"),
         ]:

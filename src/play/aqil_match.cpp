@@ -6,12 +6,6 @@
 namespace sowmill {
 namespace {
 
-std::optional<Side> parse_side(std::string_view word) {
-  for (const Side side : {Side::First, Side::Second})
-    if (word == side_word(BoardShape::TwoRows, side)) return side;
-  return std::nullopt;
-}
-
 // What play() takes in a phase before the sowing.
 std::string_view expected_words(Phase phase) {
   if (phase == Phase::Setup) return "setup south 11-5-5-5-5-5";
@@ -111,7 +105,8 @@ Result<void> AqilMatch::play(std::string_view text) {
 
 Result<void> AqilMatch::advance(Laying& laying, std::string_view text) {
   const auto parts = words(text);
-  const auto side = parts.size() == 3 && parts[0] == "setup" ? parse_side(parts[1]) : std::nullopt;
+  const auto side =
+      parts.size() == 3 && parts[0] == "setup" ? parse_side(shape(), parts[1]) : std::nullopt;
   if (!side) return refuse(Reason::WrongPhase, shown(text), expected_words(Phase::Setup));
   if (laying.setups[index_of(*side)]) return refuse(Reason::SetupAlreadyLaid, parts[1]);
   const auto setup = aqil::parse_setup(parts[2], *side);
@@ -125,7 +120,8 @@ Result<void> AqilMatch::advance(Laying& laying, std::string_view text) {
 
 Result<void> AqilMatch::advance(Drawing& drawing, std::string_view text) {
   const auto parts = words(text);
-  const auto side = parts.size() == 2 && parts[0] == "lot" ? parse_side(parts[1]) : std::nullopt;
+  const auto side =
+      parts.size() == 2 && parts[0] == "lot" ? parse_side(shape(), parts[1]) : std::nullopt;
   if (!side) return refuse(Reason::WrongPhase, shown(text), expected_words(Phase::Lot));
   rounds_.back() = Choosing{drawing.setups, *side};
   return {};

@@ -17,9 +17,8 @@ bool has_prelude(const Round& round) { return !round.setup.empty(); }
 Prelude prelude_of(const Round& round, const Appraisal& start) {
   const auto rows = words(round.setup);
   const auto lot = words(round.lot);
-  const bool is_south = lot[0] == side_word(BoardShape::TwoRows, Side::First);
   return {.setups = {std::string(rows[0]), std::string(rows[1])},
-          .first = is_south ? Side::First : Side::Second,
+          .first = *parse_side(BoardShape::TwoRows, lot[0]),
           .choice = std::string(lot[1]),
           .start = start};
 }

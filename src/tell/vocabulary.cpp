@@ -9,6 +9,12 @@ std::string_view side_word(BoardShape shape, Side side) {
   return side == Side::First ? "south" : "north";
 }
 
+std::optional<Side> parse_side(BoardShape shape, std::string_view word) {
+  for (const Side side : {Side::First, Side::Second})
+    if (word == side_word(shape, side)) return side;
+  return std::nullopt;
+}
+
 std::string_view side_name(BoardShape shape, Side side, Language language) {
   constexpr Message white = {"White", "Branco"};
   constexpr Message black = {"Black", "Preto"};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -12,6 +13,8 @@ namespace sowmill {
 // "south" and "north", or "white" and "black": the words of commands and records, the same in every
 // language.
 std::string_view side_word(BoardShape shape, Side side);
+// The side of such a word; none if it is another.
+std::optional<Side> parse_side(BoardShape shape, std::string_view word);
 
 // "South", "Sul", "White", "Branco", ...
 std::string_view side_name(BoardShape shape, Side side, Language language);

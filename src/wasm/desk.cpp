@@ -29,12 +29,6 @@ std::string lines_of_moves(Match& match) {
   return lines;
 }
 
-std::optional<Side> parse_side(const Match& match, std::string_view word) {
-  for (const Side side : {Side::First, Side::Second})
-    if (word == side_word(match.shape(), side)) return side;
-  return std::nullopt;
-}
-
 Result<std::string> think(Match& match, std::string_view level, std::string_view positions,
                           std::string_view seed) {
   const auto thought =
@@ -240,7 +234,7 @@ Result<std::string> Desk::about_match(const Request& request) {
   Match& match = *(*named)->match;
   const auto word = request.field(0);
   const auto text = request.field(2);
-  const auto side = parse_side(match, text);
+  const auto side = parse_side(match.shape(), text);
   if (word == "match") return match_json(match, side, language_);
   if (word == "rounds") return rounds_json(match);
   if (word == "play") return match.play(text).map(done);

@@ -12,19 +12,15 @@
 namespace sowmill {
 namespace {
 
-std::string temporary(const std::string& path) {
-  return path + ".part-" + std::to_string(getpid());
-}
-
 std::vector<RecordTag> tags_of(const CatalogEntry& entry, const std::array<std::string, 2>& names,
                                const ContestGame& game, Language language) {
-  const bool morris = entry.shape == BoardShape::Morris;
+  const auto [first_tag, second_tag] = player_tags(entry.shape);
   const auto first = index_of(game.side_of_first);
   std::vector<RecordTag> tags = {{"Event", "sowmill match"},
                                  {"Date", today()},
                                  {"Round", std::to_string(game.number)},
-                                 {morris ? "White" : "South", names[first]},
-                                 {morris ? "Black" : "North", names[1 - first]}};
+                                 {first_tag, names[first]},
+                                 {second_tag, names[1 - first]}};
   if (const auto& forfeit = game.game.forfeit)
     tags.push_back({"Termination", tell(forfeit->why, language)});
   return tags;
@@ -33,7 +29,8 @@ std::vector<RecordTag> tags_of(const CatalogEntry& entry, const std::array<std::
 }  // namespace
 
 Result<std::unique_ptr<ContestRecords>> ContestRecords::open(const std::string& path) {
-  std::FILE* file = may_be_replaced(path) ? std::fopen(temporary(path).c_str(), "wb") : nullptr;
+  std::FILE* file =
+      may_be_replaced(path) ? std::fopen(temporary_name(path).c_str(), "wb") : nullptr;
   if (file == nullptr) return refuse(Reason::FileUnwritable, shown(path));
   return std::unique_ptr<ContestRecords>(new ContestRecords(path, file));
 }
@@ -62,8 +59,9 @@ Result<void> ContestRecords::close() {
   end_contest();
   const bool written = !failed_ && std::fflush(file_) == 0 && fsync(fileno(file_)) == 0;
   const bool closed = std::fclose(std::exchange(file_, nullptr)) == 0;
-  if (written && closed && std::rename(temporary(path_).c_str(), path_.c_str()) == 0) return {};
-  (void)std::remove(temporary(path_).c_str());
+  if (written && closed && std::rename(temporary_name(path_).c_str(), path_.c_str()) == 0)
+    return {};
+  (void)std::remove(temporary_name(path_).c_str());
   return refuse(Reason::FileUnwritable, shown(path_));
 }
 

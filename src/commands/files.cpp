@@ -27,6 +27,10 @@ bool write_all(const std::string& path, std::string_view text) {
 
 }  // namespace
 
+std::string temporary_name(const std::string& path) {
+  return path + ".part-" + std::to_string(getpid());
+}
+
 bool may_be_replaced(const std::string& path) {
   std::error_code ignored;
   const auto found = std::filesystem::status(path, ignored);
@@ -49,7 +53,7 @@ Result<std::string> read_file(const std::string& path, std::size_t limit) {
 }
 
 Result<void> write_file(const std::string& path, std::string_view text) {
-  const auto temporary = path + ".part-" + std::to_string(getpid());
+  const auto temporary = temporary_name(path);
   const bool saved = may_be_replaced(path) && write_all(temporary, text) &&
                      std::rename(temporary.c_str(), path.c_str()) == 0;
   if (saved) return {};

@@ -16,6 +16,9 @@ Result<std::string> read_file(const std::string& path, std::size_t limit);
 // whole.
 Result<void> write_file(const std::string& path, std::string_view text);
 
+// Beside the file, while it is written.
+std::string temporary_name(const std::string& path);
+
 // Whether a file may take that name: a device or a folder must not be replaced by one.
 bool may_be_replaced(const std::string& path);
 

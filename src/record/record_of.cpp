@@ -1,20 +1,18 @@
 #include "record/record_of.hpp"
 
-#include <array>
-
 #include "tell/vocabulary.hpp"
 
 namespace sowmill {
 namespace {
 
 std::array<RecordTag, 6> roster_of(BoardShape shape) {
-  const bool morris = shape == BoardShape::Morris;
+  const auto [first, second] = player_tags(shape);
   return {{{"Event", "?"},
            {"Site", "?"},
            {"Date", "????.??.??"},
            {"Round", "?"},
-           {morris ? "White" : "South", "?"},
-           {morris ? "Black" : "North", "?"}}};
+           {first, "?"},
+           {second, "?"}}};
 }
 
 // The position of the Position tag; none for the usual start, and for an Aqil match, which has
@@ -37,6 +35,11 @@ const RecordTag* find_tag(std::span<const RecordTag> tags, std::string_view name
 }
 
 }  // namespace
+
+std::array<std::string, 2> player_tags(BoardShape shape) {
+  if (shape == BoardShape::Morris) return {"White", "Black"};
+  return {"South", "North"};
+}
 
 bool is_told_by_match(std::string_view tag) {
   return tag == "Result" || tag == "Ruleset" || tag == "Position";

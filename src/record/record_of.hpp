@@ -1,11 +1,16 @@
 #pragma once
 
+#include <array>
 #include <span>
+#include <string>
 
 #include "play/catalog.hpp"
 #include "record/record.hpp"
 
 namespace sowmill {
+
+// The names of the tags for the players: South and North, or White and Black.
+std::array<std::string, 2> player_tags(BoardShape shape);
 
 // Whether a tag says what the match itself knows.
 bool is_told_by_match(std::string_view tag);

@@ -1,6 +1,5 @@
 #include "commands/play/record_file.hpp"
 
-#include <array>
 #include <vector>
 
 #include "commands/files.hpp"
@@ -15,9 +14,7 @@ namespace sowmill {
 namespace {
 
 std::vector<RecordTag> tags_of(const CatalogEntry& entry, const Players& players) {
-  const bool morris = entry.shape == BoardShape::Morris;
-  const std::array<std::string, 2> names = morris ? std::array<std::string, 2>{"White", "Black"}
-                                                  : std::array<std::string, 2>{"South", "North"};
+  const auto names = player_tags(entry.shape);
   std::vector<RecordTag> tags = {{"Date", today()}};
   for (std::size_t side = 0; side < players.size(); ++side)
     if (!is_person(players[side])) tags.push_back({names[side], name_of(players[side])});

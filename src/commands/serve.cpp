@@ -35,7 +35,7 @@ Result<std::vector<std::filesystem::path>> find_tables(const std::string& root) 
   std::vector<std::filesystem::path> found;
   for (std::filesystem::recursive_directory_iterator entry(root, failed), end;
        !failed && entry != end; entry.increment(failed))
-    if (entry->path().extension() == ".table") found.push_back(entry->path());
+    if (entry->path().extension() == tablebase::table_extension) found.push_back(entry->path());
   if (failed) return refuse(Reason::FileUnreadable, shown(root));
   if (found.empty()) return refuse(Reason::NoTables, shown(root));
   std::ranges::sort(found);

@@ -40,8 +40,8 @@ Result<std::uint64_t> Table::end_of_blocks() const {
   });
 }
 
-Result<void> Table::decode(std::size_t column, std::uint64_t block_in_column,
-                           std::span<std::int8_t> first_values) const {
+Result<void> Table::read_block(std::size_t column, std::uint64_t block_in_column,
+                               std::span<std::int8_t> first_values) const {
   const std::uint64_t block = column * header_.blocks_in_column() + block_in_column;
   const auto entry = find_block(block);
   if (!entry) return tl::unexpected(entry.error());
@@ -57,7 +57,7 @@ Result<std::int8_t> Table::value(std::size_t column, std::uint64_t number) const
   std::array<std::int8_t, largest_block> values;  // NOLINT(*-member-init): what is read is written.
   const auto place = static_cast<std::size_t>(number % header_.block_positions);
   const auto decoded =
-      decode(column, number / header_.block_positions, std::span(values).first(place + 1));
+      read_block(column, number / header_.block_positions, std::span(values).first(place + 1));
   if (!decoded) return tl::unexpected(decoded.error());
   return values[place];
 }
@@ -69,11 +69,6 @@ void Table::expect(std::size_t column) const {
   if (!begin || !end) return;
   const auto offset = begin->range.offset;
   source_->expect({offset, end->range.offset + end->range.length - offset});
-}
-
-Result<void> Table::read_block(std::size_t column, std::uint64_t block_in_column,
-                               std::span<std::int8_t> out) const {
-  return decode(column, block_in_column, out);
 }
 
 }  // namespace sowmill::tablebase

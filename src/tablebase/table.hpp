@@ -37,9 +37,10 @@ class Table {
   // Says that all blocks of a column will be read soon.
   void expect(std::size_t column) const;
 
-  // Decodes a whole block of a column. Requires: `out` has positions_in(block) values.
+  // Decodes the first values of a block of a column, or all. Requires: they are at most
+  // positions_in(block).
   [[nodiscard]] Result<void> read_block(std::size_t column, std::uint64_t block_in_column,
-                                        std::span<std::int8_t> out) const;
+                                        std::span<std::int8_t> first_values) const;
 
  private:
   Table(std::shared_ptr<const ByteSource> source, std::string name, Header header,
@@ -50,8 +51,6 @@ class Table {
         codes_(std::move(codes)) {}
 
   [[nodiscard]] Result<BlockEntry> find_block(std::uint64_t block) const;
-  [[nodiscard]] Result<void> decode(std::size_t column, std::uint64_t block_in_column,
-                                    std::span<std::int8_t> first_values) const;
 
   std::shared_ptr<const ByteSource> source_;
   std::string name_;

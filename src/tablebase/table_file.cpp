@@ -9,11 +9,6 @@
 #include "tablebase/parallel.hpp"
 
 namespace sowmill::tablebase {
-namespace {
-
-constexpr std::string_view table_extension = ".table";
-
-}  // namespace
 
 ColumnValues values_in(std::span<const std::int8_t> column) {
   return [column](std::uint64_t first, std::span<std::int8_t> out) {

@@ -12,6 +12,8 @@
 // Tables in files. Not for WebAssembly.
 namespace sowmill::tablebase {
 
+constexpr std::string_view table_extension = ".table";
+
 // Gives the values of a column from a number on. It is called by several threads at once, in any
 // order, and more than once for the same numbers.
 using ColumnValues = std::function<void(std::uint64_t first, std::span<std::int8_t> out)>;

@@ -133,7 +133,8 @@ class TableWriter {
 // The process that writes a file of that name, if it is a table that is being written.
 std::optional<pid_t> writer_of(const std::string& name) {
   const auto mark = name.rfind(part_mark);
-  if (mark == std::string::npos || !std::string_view(name).substr(0, mark).ends_with(".table"))
+  if (mark == std::string::npos ||
+      !std::string_view(name).substr(0, mark).ends_with(table_extension))
     return std::nullopt;
   return parse_number(std::string_view(name).substr(mark + part_mark.size()),
                       std::numeric_limits<pid_t>::max());

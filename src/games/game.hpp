@@ -49,6 +49,15 @@ constexpr Ending ending_by_score(Score score, EndingRule rule = EndingRule::None
   return {score.first > score.second ? Outcome::FirstWins : Outcome::SecondWins, score, rule};
 }
 
+// The result of a game that is over, for a side: what he has more than the other where there is a
+// score, else 1, 0 or -1.
+constexpr int result_for(Side side, const Ending& ending) {
+  const int sign = side == Side::First ? 1 : -1;
+  if (ending.score) return sign * (ending.score->first - ending.score->second);
+  if (ending.outcome == Outcome::Draw) return 0;
+  return ending.outcome == win_for(side) ? 1 : -1;
+}
+
 // What legal_moves returns: a FixedList, or a set of houses packed in a word.
 template <class L, class M>
 concept MoveListOf = requires(const L& list, std::size_t i) {

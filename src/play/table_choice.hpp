@@ -82,7 +82,7 @@ class TableChooser {
   }
 
   static Bounds ended(const Ending& ending, Side side, std::optional<int> plies) {
-    const int score = search::score_of_result(search::result_for(side, ending), E::aim, plies, 0);
+    const int score = search::score_of_result(result_for(side, ending), E::aim, plies, 0);
     return {score, score};
   }
 

@@ -9,13 +9,6 @@
 namespace sowmill::review {
 namespace {
 
-// The result for the first side: the difference where there is a score, else 1, 0 or -1.
-int result_of(const Ending& ending) {
-  if (ending.score) return ending.score->first - ending.score->second;
-  if (ending.outcome == Outcome::Draw) return 0;
-  return ending.outcome == Outcome::FirstWins ? 1 : -1;
-}
-
 AnalysedLine for_other_side(AnalysedLine line) {
   line.score = -line.score;
   line.expected = 1 - line.expected;
@@ -56,7 +49,7 @@ double expected_of(const Match& match, Aim aim, int score) {
 Appraisal appraisal_of_end(const Match& match, Aim aim) {
   constexpr int won = 30'000;
   constexpr int hundredths = 100;
-  const int result = result_of(match.verdict().ending);
+  const int result = result_for(Side::First, match.verdict().ending);
   const int sign = (result > 0 ? 1 : 0) - (result < 0 ? 1 : 0);
   const int score = aim == Aim::Win ? sign * won : hundredths * result;
   AnalysedLine line;

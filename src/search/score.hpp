@@ -69,12 +69,4 @@ constexpr int result_of_score(int score, Aim aim) {
   return (score > 0 ? score - known_win : score + known_win) / hundredths;
 }
 
-// The final result that an ending is, for a side.
-constexpr int result_for(Side side, const Ending& ending) {
-  const int sign = side == Side::First ? 1 : -1;
-  if (ending.score) return sign * (ending.score->first - ending.score->second);
-  if (ending.outcome == Outcome::Draw) return 0;
-  return ending.outcome == win_for(side) ? 1 : -1;
-}
-
 }  // namespace sowmill::search

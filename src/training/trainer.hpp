@@ -113,7 +113,7 @@ class Trainer {
 
   // For the first side: a share of a win, or the difference in hundredths.
   static double result_of(const Ending& ending) {
-    const int result = search::result_for(Side::First, ending);
+    const int result = result_for(Side::First, ending);
     if (link == Link::Linear) return search::hundredths * result;
     return result == 0 ? 0.5 : (result > 0 ? 1 : 0);
   }

@@ -94,14 +94,6 @@ constexpr Layer layers[] = {
 
 int sign_of(int number) { return (number > 0) - (number < 0); }
 
-// The result of a match for a side: seeds he has more where they are counted, else 1, 0 or -1.
-int result_for(Side side, const Ending& ending) {
-  const int sign = side == Side::First ? 1 : -1;
-  if (ending.score) return sign * (ending.score->first - ending.score->second);
-  if (ending.outcome == Outcome::Draw) return 0;
-  return ending.outcome == win_for(side) ? 1 : -1;
-}
-
 }  // namespace
 
 TEST_CASE("the perfect player makes a move that tables call best, and says that he knows") {

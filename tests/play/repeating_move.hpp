@@ -31,22 +31,15 @@ void for_each_comeback(Match& match, std::uint64_t seed, const Use& use) {
 }
 
 // Calls use(result) for every reply to the move that ends the game by repetition, with the result
-// for the one who makes the move: the difference in seeds where there is a score, else 1, 0 or -1.
+// for the one who makes the move.
 template <class Use>
 void for_each_repeating_reply(Match& match, const std::string& move, const Use& use) {
   const Side side = *match.chooser();
-  const int sign = side == Side::First ? 1 : -1;
   (void)match.play(move);
   for (const auto& reply : match.legal_moves()) {
     (void)match.play(reply);
     const auto [ending, cause] = match.verdict();
-    if (cause == Cause::Repetition) {
-      const int won = ending.outcome == win_for(side) ? 1 : -1;
-      if (ending.score)
-        use(sign * (ending.score->first - ending.score->second));
-      else
-        use(ending.outcome == Outcome::Draw ? 0 : won);
-    }
+    if (cause == Cause::Repetition) use(result_for(side, ending));
     (void)match.undo();
   }
   (void)match.undo();

@@ -37,10 +37,6 @@ class Contestant {
   [[nodiscard]] Match& match() { return *match_; }
   [[nodiscard]] Side side() const { return side_; }
   [[nodiscard]] std::uint64_t seed() const { return seed_; }
-  // The set-up that the engine would lay.
-  [[nodiscard]] std::string strong_setup();
-  // The set-up he has thought of, whichever side he thought it for.
-  [[nodiscard]] std::string as_own_setup(std::string_view setup) const;
 
  private:
   std::string name_;

@@ -4,6 +4,7 @@
 
 #include "arena/program_player.hpp"
 #include "common/text.hpp"
+#include "play/level_decision.hpp"
 #include "play/random_decision.hpp"
 #include "protocol/options.hpp"
 
@@ -31,11 +32,7 @@ class AtLevel final : public Contestant {
   AtLevel(std::string name, int level) : Contestant(std::move(name)), level_(level) {}
 
   Result<std::string> decide(const Clocks& /*clocks*/) override {
-    const auto all = level_of(level_).positions;
-    auto thought = match().think(level_, all, seed());
-    while (thought && !thought->done) thought = match().think(level_, all, seed());
-    if (!thought) return "";
-    return match().phase() == Phase::Setup ? as_own_setup(thought->move) : thought->move;
+    return level_decision(match(), side(), level_, seed()).value_or("");
   }
 
  private:
@@ -76,7 +73,8 @@ class Engine final : public Paced {
   using Paced::Paced;
 
   Result<std::string> decide(const Clocks& clocks) override {
-    if (match().phase() == Phase::Setup) return strong_setup();
+    if (match().phase() == Phase::Setup)
+      return level_decision(match(), side(), highest_level, seed()).value_or("");
     const auto analysis = match().analyse(limits(clocks), {});
     return analysis ? analysis->move : "";
   }

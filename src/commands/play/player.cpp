@@ -4,18 +4,11 @@
 #include <vector>
 
 #include "common/text.hpp"
+#include "play/level_decision.hpp"
 #include "play/random_decision.hpp"
-#include "search/level.hpp"
-#include "tell/vocabulary.hpp"
 
 namespace sowmill {
 namespace {
-
-// A set-up that was thought of for either side is as good for this one.
-std::string as_setup_of(const Match& match, Side side, std::string_view thought) {
-  return "setup " + std::string(side_word(match.shape(), side)) + ' ' +
-         std::string(words(thought).back());
-}
 
 struct Decision {
   Match& match;
@@ -29,12 +22,7 @@ struct Decision {
   }
 
   std::optional<std::string> operator()(const Computer& computer) const {
-    const auto positions = level_of(computer.level).positions;
-    const std::uint64_t seed = random.next();
-    auto thought = match.think(computer.level, positions, seed);
-    while (thought && !thought->done) thought = match.think(computer.level, positions, seed);
-    if (!thought) return std::nullopt;
-    return match.phase() == Phase::Setup ? as_setup_of(match, side, thought->move) : thought->move;
+    return level_decision(match, side, computer.level, random.next());
   }
 };
 

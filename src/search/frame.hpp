@@ -33,9 +33,6 @@ struct Worth {
   [[nodiscard]] Worth for_other_side() const { return {-score, depends_on, resolved}; }
 };
 
-template <Game G>
-using LineOf = FixedList<typename G::Move, longest_line>;
-
 // How a move is being searched: first with less depth, or with a closed window that only asks
 // whether it is better, and with all of both when it is.
 enum class Effort : std::uint8_t { Reduced, Scout, Full };

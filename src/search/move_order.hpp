@@ -30,10 +30,6 @@ class MoveOrder {
     return killers.slots[1] == slot + 1 ? second_killer : history;
   }
 
-  [[nodiscard]] int history(Side side, std::size_t slot) const {
-    return history_[index_of(side)][slot];
-  }
-
   void refuted(Side side, int ply, std::size_t slot, int depth) {
     Killers& killers = killers_[static_cast<std::size_t>(ply)];
     if (killers.slots[0] != slot + 1) killers = {{slot + 1, killers.slots[0]}};

@@ -104,7 +104,7 @@ class TranspositionTable {
     return buckets_[key & (buckets_.size() - 1)];
   }
 
-  // A move alone never drives out a score, and a deeper score of this search stays.
+  // A move alone never drives out a score, and a score without a move keeps the one known before.
   void replace(Entry& entry, std::uint64_t key, std::uint64_t data, Finding finding) const {
     const Finding old = unpack(data);
     if (finding.move == no_move) finding.move = old.move;

@@ -37,13 +37,6 @@ void Tally::add(Side side, Outcome outcome) {
     ++drawn;
 }
 
-void Tally::add(const Tally& other) {
-  won += other.won;
-  drawn += other.drawn;
-  lost += other.lost;
-  for (std::size_t i = 0; i < pairs.size(); ++i) pairs[i] += other.pairs[i];
-}
-
 void Tally::add_pair(const Tally& both) {
   const int halves = 2 * both.won + both.drawn;
   ++pairs[static_cast<std::size_t>(halves)];

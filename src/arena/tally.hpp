@@ -16,7 +16,6 @@ struct Tally {
   std::array<int, 5> pairs = {};
 
   void add(Side side, Outcome outcome);  // The outcome of a game played as that side.
-  void add(const Tally& other);
   // Counts the two games of an opening, which are all that `both` has, as one.
   void add_pair(const Tally& both);
 

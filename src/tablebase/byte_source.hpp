@@ -39,19 +39,6 @@ class ByteSource {
 // The part of the whole, if it lies within.
 std::optional<Bytes> part_of(Bytes whole, ByteRange range);
 
-class MemorySource final : public ByteSource {
- public:
-  explicit MemorySource(std::vector<std::uint8_t> bytes) : bytes_(std::move(bytes)) {}
-
-  [[nodiscard]] std::uint64_t size() const override { return bytes_.size(); }
-  [[nodiscard]] std::optional<Bytes> read(ByteRange range) const override {
-    return part_of(bytes_, range);
-  }
-
- private:
-  std::vector<std::uint8_t> bytes_;
-};
-
 // A part of what lies in memory, which it keeps there.
 class PartSource final : public ByteSource {
  public:

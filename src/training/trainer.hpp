@@ -16,8 +16,7 @@ namespace sowmill::training {
 struct Lesson {
   Sample sample;
   Side side = Side::First;  // To move at the end of the line.
-  double captured = 0;      // By that side more than by the other, in seeds.
-  double material = 0;
+  double material = 0;      // Of that side more than of the other, in hundredths.
 };
 
 template <Game G, EvaluationOf<G> E>
@@ -135,9 +134,7 @@ class Trainer {
     const auto moves = game_.legal_moves(end);
     moment.quiet = !moves.empty() && !search::is_decided(line.worth.score);
     if (!moment.quiet) return moment;
-    // An Aqil gift is seen by the one who gets it.
-    const Side chooser = game_.side_to_move(end);
-    moment.lesson.side = seen_by(end, chooser);
+    moment.lesson.side = end.side;  // An Aqil gift is seen by the one who gets it.
     const int sign = moment.lesson.side == Side::First ? 1 : -1;
     moment.lesson.material = search::hundredths * sign * game_.material(end);
     E::for_each_feature(end, [&](std::size_t number, int count) {
@@ -146,13 +143,6 @@ class Trainer {
             {static_cast<std::uint16_t>(number), static_cast<std::int16_t>(count)});
     });
     return moment;
-  }
-
-  static Side seen_by(const State& state, Side chooser) {
-    if constexpr (requires { state.side; })
-      return state.side;
-    else
-      return chooser;
   }
 
   // The target is the result, and a little of what the search expected at each move on the way: a

@@ -12,9 +12,9 @@ namespace {
 using namespace sowmill::tablebase;
 
 void read_table(Bytes bytes) {
-  const auto source =
-      std::make_shared<MemorySource>(std::vector<std::uint8_t>(bytes.begin(), bytes.end()));
-  const auto table = Table::open(source, "fuzzed");
+  const auto whole = std::make_shared<const std::vector<std::uint8_t>>(bytes.begin(), bytes.end());
+  const auto table =
+      Table::open(std::make_shared<PartSource>(whole, ByteRange{0, whole->size()}), "fuzzed");
   if (!table) return;
   const auto size = table->description().size;
   for (std::size_t column = 0; column < table->description().columns.size(); ++column)

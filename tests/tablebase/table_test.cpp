@@ -44,6 +44,11 @@ std::vector<std::uint8_t> bytes_of(const std::string& path) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
+Result<Table> table_in(std::vector<std::uint8_t> bytes) {
+  const auto whole = std::make_shared<const std::vector<std::uint8_t>>(std::move(bytes));
+  return Table::open(std::make_shared<PartSource>(whole, ByteRange{0, whole->size()}), "memory");
+}
+
 void write(const std::string& path, const Column& lower, const Column& upper, unsigned threads) {
   const std::vector<ColumnValues> columns = {values_in(lower), values_in(upper)};
   REQUIRE(write_table(path, description(lower.size(), {"lower", "upper"}), columns,
@@ -129,7 +134,7 @@ TEST_CASE("nothing damaged is believed") {
     auto bytes = whole;
     const auto at = random.below(static_cast<std::uint32_t>(bytes.size()));
     bytes[at] ^= static_cast<std::uint8_t>(1 + random.below(255));
-    const auto table = Table::open(std::make_shared<MemorySource>(bytes), "damaged");
+    const auto table = table_in(bytes);
     if (table) REQUIRE(is_never_wrong(*table, lower, upper));
     // Somebody notices: at the header, the index, or the block.
     bool noticed = !table;
@@ -184,7 +189,7 @@ TEST_CASE("parts of another table of the same shape are not believed") {
   const auto header = open_table(folder.file("first"))->header().bytes;
   mixed.resize(header);
   mixed.insert(mixed.end(), from.begin() + header, from.end());
-  const auto table = Table::open(std::make_shared<MemorySource>(mixed), "mixed");
+  const auto table = table_in(mixed);
   REQUIRE(table);
   CHECK(table->value(0, 0).error().reason == Reason::TableIndexDamaged);
 }

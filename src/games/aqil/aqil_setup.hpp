@@ -15,10 +15,6 @@ namespace sowmill::aqil {
 
 constexpr int setup_seeds = 36;
 
-// The ways to share out 36 seeds over six holes with at least one in each, C(35, 5), but for all
-// equal.
-constexpr std::uint32_t setup_count = 324'631;
-
 // How a player lays his seeds, from his left. Those made by the functions below are permitted ones.
 struct Setup {
   std::array<std::uint8_t, sowing::row_houses> holes = {};

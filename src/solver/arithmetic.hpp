@@ -6,24 +6,23 @@
 #include <optional>
 
 #include "games/state_index.hpp"
+#include "tablebase/value.hpp"
 
 namespace sowmill::solver {
 
-// A value as tables hold it, seen by the one who chooses. Seeds: the difference still to come.
-// Distance: a win in d plies, which is odd, is 127 - (d - 1) / 2; a loss in d plies, which is even,
-// d / 2 - 127; a draw 0. So greater is better in both, and what a move is worth is nearly the same:
-// the negation of what it leads to.
+using tablebase::plies_of;
+
+// A value as tables hold it, seen by the one who chooses: the difference still to come, or win,
+// draw and loss with distance (tablebase/value.hpp). Greater is better in both, and what a move is
+// worth is nearly the same: the negation of what it leads to.
 using Value = std::int8_t;
 
 constexpr Value no_value = -128;  // Below every value: where nothing is known yet, or nothing is.
-constexpr int largest_value = 127;
+constexpr int largest_value = tablebase::win_at_once;
 
 class Arithmetic {
  public:
   constexpr explicit Arithmetic(Measure measure) : delay_(measure == Measure::Distance ? 1 : 0) {}
-
-  // By how much a win that is answered becomes a loss nearer to a draw: a ply, or nothing.
-  [[nodiscard]] constexpr int delay() const { return delay_; }
 
   // What a move is worth that gains so much and leads to a position of that value.
   [[nodiscard]] constexpr int worth(int gain, int value, NextChooser next) const {
@@ -32,12 +31,8 @@ class Arithmetic {
   }
 
  private:
-  int delay_;
+  int delay_;  // By how much a win that is answered is a loss nearer to a draw: a ply, or nothing.
 };
-
-constexpr int plies_of(Value value) {
-  return value > 0 ? 2 * (largest_value - value) + 1 : 2 * (largest_value + value);
-}
 
 // What a position is worth to its chooser in which the game is over.
 template <StateIndex I>

@@ -94,128 +94,32 @@ constexpr Layer layers[] = {
 
 int sign_of(int number) { return (number > 0) - (number < 0); }
 
-}  // namespace
+// A position that is not over, as a match that does not look at the tables yet.
+struct Trial {
+  const CatalogEntry& entry;
+  const std::shared_ptr<const Prober>& tables;
+  const Sample& sample;
+  Match& match;
+};
 
-TEST_CASE("the perfect player makes a move that tables call best, and says that he knows") {
+// Calls attempt(trial) for one in so many of the positions of every layer. It says whether there
+// was something to try, which must be so more than `few` times in each.
+template <class Attempt>
+void for_each_trial(std::uint64_t one_in, int few, const Attempt& attempt) {
   for (const auto& layer : layers) {
     CAPTURE(layer.ruleset);
     const auto& entry = *find_ruleset(layer.ruleset);
     const auto tables = tables_of(entry);
-    int played = 0;
-    for (const auto& sample : samples(layer.ruleset, layer.seeds, layer.step)) {
+    int tried = 0;
+    for (const auto& sample : samples(layer.ruleset, layer.seeds, one_in * layer.step)) {
       CAPTURE(sample.position);
       const auto match = *entry.match_at(sample.position);
       if (match->phase() == Phase::Over) continue;
-      match->use_tables(tables);
-      const auto thought = perfect_thought(*match);
-      const auto known = *tables->probe(sample.position);
-      const auto& best = known.moves.front();
-      CHECK(thought.from_tables);
-      const Side side = *match->chooser();
-      REQUIRE(match->play(thought.move));
-      if (match->verdict().ending.outcome == win_for(side)) continue;  // Nothing is better.
-      for (const auto& move : known.moves)
-        if (move.move == thought.move) {
-          CHECK(move.value.upper() >= best.value.lower());
-          if (best.value.is_exact() && move.value.is_exact())
-            CHECK_FALSE(is_better(best.value, move.value));
-        }
-      CHECK(thought.certainty != Certainty::Estimate);
-      ++played;
+      tried += attempt(Trial{entry, tables, sample, *match}) ? 1 : 0;
     }
-    CHECK(played > 50);
+    CHECK(tried > few);
   }
 }
-
-TEST_CASE("what tables promise is brought home") {
-  for (const auto& layer : layers) {
-    CAPTURE(layer.ruleset);
-    const auto& entry = *find_ruleset(layer.ruleset);
-    const auto tables = tables_of(entry);
-    int games = 0;
-    for (const auto& sample : samples(layer.ruleset, layer.seeds, 29 * layer.step)) {
-      CAPTURE(sample.position);
-      const auto match = *entry.match_at(sample.position);
-      const auto value = tables->probe(sample.position)->value;
-      const bool counts = value.kind() == tablebase::Value::Kind::Seeds;
-      if (match->phase() == Phase::Over || (!counts && value.result() == 0)) continue;
-      match->use_tables(tables);
-      const Side side = *match->chooser();
-      int plies = 0;
-      for (; match->phase() == Phase::Play && plies < 400; ++plies)
-        REQUIRE(match->play(perfect_thought(*match).move));
-      const int result = result_for(side, match->verdict().ending);
-      if (!counts) {
-        CHECK(result == value.result());
-        CHECK(plies == value.plies());
-      } else if (entry.plays_for_points) {
-        CHECK(result == value.lower() + sample.captured);
-      } else {  // With 25 seeds the game is won and over.
-        CHECK(sign_of(result) >= sign_of(value.lower() + sample.captured));
-        CHECK(sign_of(result) <= sign_of(value.upper() + sample.captured));
-      }
-      ++games;
-    }
-    CHECK(games > 3);
-  }
-}
-
-TEST_CASE("what the search alone finds to the end is what tables know") {
-  for (const auto& layer : layers) {
-    CAPTURE(layer.ruleset);
-    const auto& entry = *find_ruleset(layer.ruleset);
-    const auto tables = tables_of(entry);
-    int resolved = 0;
-    for (const auto& sample : samples(layer.ruleset, layer.seeds, 3 * layer.step)) {
-      CAPTURE(sample.position);
-      const auto match = *entry.match_at(sample.position);
-      if (match->phase() == Phase::Over) continue;
-      const auto analysis = *match->analyse({.positions = 30'000, .megabytes = 1}, {});
-      if (!analysis.done || analysis.lines.front().certainty != Certainty::Exact) continue;
-      const auto value = tables->probe(sample.position)->value;
-      const auto& line = analysis.lines.front();
-      // What is called proven leaves room for what tables prove, down to the seed.
-      CHECK(line.lower <= value.upper() + sample.captured);
-      CHECK(line.upper >= value.lower() + sample.captured);
-      if (value.is_exact()) CHECK(line.lower <= value.lower() + sample.captured);
-      if (value.is_exact()) CHECK(line.upper >= value.upper() + sample.captured);
-      CHECK(sign_of(line.lower) == sign_of(line.upper));
-      if (entry.plays_for_points) CHECK(line.lower == line.upper);
-      if (line.plies) CHECK(std::abs(*line.plies) >= value.plies().value_or(0));
-      ++resolved;
-    }
-    CHECK(resolved > 10);
-  }
-}
-
-TEST_CASE("what analysis calls proven of a move is what tables know of it, down to the seed") {
-  for (const auto& layer : layers) {
-    CAPTURE(layer.ruleset);
-    const auto& entry = *find_ruleset(layer.ruleset);
-    const auto tables = tables_of(entry);
-    for (const auto& sample : samples(layer.ruleset, layer.seeds, 31 * layer.step)) {
-      CAPTURE(sample.position);
-      const auto match = *entry.match_at(sample.position);
-      if (match->phase() == Phase::Over) continue;
-      match->use_tables(tables);
-      const auto known = *tables->probe(sample.position);
-      const auto analysis =
-          *match->analyse({.positions = 20'000, .lines = known.moves.size(), .megabytes = 1}, {});
-      for (const auto& line : analysis.lines) {
-        const auto& value =
-            std::ranges::find(known.moves, line.moves.front(), &KnownMove::move)->value;
-        CAPTURE(line.moves.front());
-        CHECK(line.lower <= value.upper() + sample.captured);
-        CHECK(line.upper >= value.lower() + sample.captured);
-        if (value.is_exact() && line.lower == line.upper)
-          CHECK(line.lower == value.lower() + sample.captured);
-        if (!value.is_exact() && line.lower == line.upper) CHECK(line.lower == 0);
-      }
-    }
-  }
-}
-
-namespace {
 
 // A match with what was played before.
 std::unique_ptr<Match> match_after(const CatalogEntry& entry, std::string_view position,
@@ -226,6 +130,93 @@ std::unique_ptr<Match> match_after(const CatalogEntry& entry, std::string_view p
 }
 
 }  // namespace
+
+TEST_CASE("the perfect player makes a move that tables call best, and says that he knows") {
+  for_each_trial(1, 50, [](const Trial& trial) {
+    trial.match.use_tables(trial.tables);
+    const auto thought = perfect_thought(trial.match);
+    const auto known = *trial.tables->probe(trial.sample.position);
+    const auto& best = known.moves.front();
+    CHECK(thought.from_tables);
+    const Side side = *trial.match.chooser();
+    REQUIRE(trial.match.play(thought.move));
+    // Nothing is better than to win at once.
+    if (trial.match.verdict().ending.outcome == win_for(side)) return false;
+    for (const auto& move : known.moves)
+      if (move.move == thought.move) {
+        CHECK(move.value.upper() >= best.value.lower());
+        if (best.value.is_exact() && move.value.is_exact())
+          CHECK_FALSE(is_better(best.value, move.value));
+      }
+    CHECK(thought.certainty != Certainty::Estimate);
+    return true;
+  });
+}
+
+TEST_CASE("what tables promise is brought home") {
+  for_each_trial(29, 3, [](const Trial& trial) {
+    Match& match = trial.match;
+    const auto value = trial.tables->probe(trial.sample.position)->value;
+    const bool counts = value.kind() == tablebase::Value::Kind::Seeds;
+    if (!counts && value.result() == 0) return false;
+    match.use_tables(trial.tables);
+    const Side side = *match.chooser();
+    int plies = 0;
+    for (; match.phase() == Phase::Play && plies < 400; ++plies)
+      REQUIRE(match.play(perfect_thought(match).move));
+    const int result = result_for(side, match.verdict().ending);
+    if (!counts) {
+      CHECK(result == value.result());
+      CHECK(plies == value.plies());
+    } else if (trial.entry.plays_for_points) {
+      CHECK(result == value.lower() + trial.sample.captured);
+    } else {  // With 25 seeds the game is won and over.
+      CHECK(sign_of(result) >= sign_of(value.lower() + trial.sample.captured));
+      CHECK(sign_of(result) <= sign_of(value.upper() + trial.sample.captured));
+    }
+    return true;
+  });
+}
+
+TEST_CASE("what the search alone finds to the end is what tables know") {
+  for_each_trial(3, 10, [](const Trial& trial) {
+    const auto analysis = *trial.match.analyse({.positions = 30'000, .megabytes = 1}, {});
+    if (!analysis.done || analysis.lines.front().certainty != Certainty::Exact) return false;
+    const auto value = trial.tables->probe(trial.sample.position)->value;
+    const int lower = value.lower() + trial.sample.captured;
+    const int upper = value.upper() + trial.sample.captured;
+    const auto& line = analysis.lines.front();
+    // What is called proven leaves room for what tables prove, down to the seed.
+    CHECK(line.lower <= upper);
+    CHECK(line.upper >= lower);
+    if (value.is_exact()) CHECK(line.lower <= lower);
+    if (value.is_exact()) CHECK(line.upper >= upper);
+    CHECK(sign_of(line.lower) == sign_of(line.upper));
+    if (trial.entry.plays_for_points) CHECK(line.lower == line.upper);
+    if (line.plies) CHECK(std::abs(*line.plies) >= value.plies().value_or(0));
+    return true;
+  });
+}
+
+TEST_CASE("what analysis calls proven of a move is what tables know of it, down to the seed") {
+  for_each_trial(31, 0, [](const Trial& trial) {
+    trial.match.use_tables(trial.tables);
+    const auto known = *trial.tables->probe(trial.sample.position);
+    const auto analysis = *trial.match.analyse(
+        {.positions = 20'000, .lines = known.moves.size(), .megabytes = 1}, {});
+    for (const auto& line : analysis.lines) {
+      const auto& value =
+          std::ranges::find(known.moves, line.moves.front(), &KnownMove::move)->value;
+      CAPTURE(line.moves.front());
+      CHECK(line.lower <= value.upper() + trial.sample.captured);
+      CHECK(line.upper >= value.lower() + trial.sample.captured);
+      if (value.is_exact() && line.lower == line.upper)
+        CHECK(line.lower == value.lower() + trial.sample.captured);
+      if (!value.is_exact() && line.lower == line.upper) CHECK(line.lower == 0);
+    }
+    return true;
+  });
+}
 
 TEST_CASE("a win is not thrown away by letting the other repeat a position for the third time") {
   const auto& entry = *find_ruleset("morris-classic");
@@ -246,50 +237,39 @@ TEST_CASE("a win is not thrown away by letting the other repeat a position for t
 
 TEST_CASE("nothing is proven of a move that the other side can answer by repeating a position") {
   int replies = 0;
-  for (const auto& layer : layers) {
-    CAPTURE(layer.ruleset);
-    const auto& entry = *find_ruleset(layer.ruleset);
-    const auto tables = tables_of(entry);
-    for (const auto& sample : samples(layer.ruleset, layer.seeds, 31 * layer.step)) {
-      CAPTURE(sample.position);
-      const auto match = *entry.match_at(sample.position);
-      match->use_tables(tables);
-      for_each_comeback(*match, 1, [&] {
-        const auto moves = match->legal_moves().size();
-        const auto analysis =
-            *match->analyse({.positions = 5'000, .lines = moves, .megabytes = 1}, {});
-        for (const auto& line : analysis.lines)
-          for_each_repeating_reply(*match, line.moves.front(), [&](int result) {
-            if (line.certainty != Certainty::Estimate) CHECK(line.lower <= result);
-            ++replies;
-          });
-      });
-    }
-  }
+  for_each_trial(31, 0, [&](const Trial& trial) {
+    Match& match = trial.match;
+    match.use_tables(trial.tables);
+    for_each_comeback(match, 1, [&] {
+      const auto moves = match.legal_moves().size();
+      const auto analysis =
+          *match.analyse({.positions = 5'000, .lines = moves, .megabytes = 1}, {});
+      for (const auto& line : analysis.lines)
+        for_each_repeating_reply(match, line.moves.front(), [&](int result) {
+          if (line.certainty != Certainty::Estimate) CHECK(line.lower <= result);
+          ++replies;
+        });
+    });
+    return true;
+  });
   CHECK(replies > 20);
 }
 
 TEST_CASE("analysis with tables tells exact values, lines that can be played, and where from") {
-  for (const auto& layer : layers) {
-    CAPTURE(layer.ruleset);
-    const auto& entry = *find_ruleset(layer.ruleset);
-    const auto tables = tables_of(entry);
-    for (const auto& sample : samples(layer.ruleset, layer.seeds, 53 * layer.step)) {
-      CAPTURE(sample.position);
-      const auto match = *entry.match_at(sample.position);
-      if (match->phase() == Phase::Over) continue;
-      match->use_tables(tables);
-      const auto moves = match->legal_moves().size();
-      const auto analysis = *match->analyse({.positions = 50'000, .lines = moves}, {});
-      CHECK(analysis.lines.size() == moves);
-      CHECK(analysis.lines.front().moves.front() == analysis.move);
-      for (const auto& line : analysis.lines) {
-        CHECK(line.certainty != Certainty::Estimate);
-        for (const auto& move : line.moves) REQUIRE(match->play(move));
-        for (std::size_t i = 0; i < line.moves.size(); ++i) REQUIRE(match->undo());
-      }
+  for_each_trial(53, 0, [](const Trial& trial) {
+    Match& match = trial.match;
+    match.use_tables(trial.tables);
+    const auto moves = match.legal_moves().size();
+    const auto analysis = *match.analyse({.positions = 50'000, .lines = moves}, {});
+    CHECK(analysis.lines.size() == moves);
+    CHECK(analysis.lines.front().moves.front() == analysis.move);
+    for (const auto& line : analysis.lines) {
+      CHECK(line.certainty != Certainty::Estimate);
+      for (const auto& move : line.moves) REQUIRE(match.play(move));
+      for (std::size_t i = 0; i < line.moves.size(); ++i) REQUIRE(match.undo());
     }
-  }
+    return true;
+  });
 }
 
 }  // namespace sowmill

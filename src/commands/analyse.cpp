@@ -73,20 +73,14 @@ Exit analyse(const AnalyseArguments& arguments, const Session& session) {
   if (!entry) return session.refused(entry.error());
   const auto tables = tables_in(**entry, arguments.tables);
   if (!tables) return session.refused(tables.error());
-  const auto answer = [&](const std::string& position, std::string_view prefix) {
+  const auto answer = [&](const std::string& position, Asked asked) {
     return (*entry)->match_at(position).map([&](const std::unique_ptr<Match>& match) {
       match->use_tables(*tables);
-      return analysed(**entry, *match, arguments, prefix);
+      return analysed(**entry, *match, arguments, asked == Asked::One ? "" : position + '\t');
     });
   };
-  if (arguments.position == "-")
-    return answer_lines(
-        stdin, session, [&](const std::string& line) { return answer(line, line + '\t'); },
-        arguments.json ? LineForm::Json : LineForm::Text);
-  const auto lines = answer(arguments.position, "");
-  if (!lines) return session.refused(lines.error());
-  fmt::print("{}", *lines);
-  return Exit::Done;
+  return answer_positions(arguments.position, session,
+                          arguments.json ? LineForm::Json : LineForm::Text, answer);
 }
 
 void add_limits(CLI::App& command, AnalysisLimits& limits, const Session& session) {

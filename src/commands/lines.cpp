@@ -25,6 +25,24 @@ std::string refused_line(const std::string& line, const std::string& message, Li
   return json.text();
 }
 
+Exit answer_lines(std::FILE* in, const Session& session, LineForm form,
+                  const PositionAnswer& answer) {
+  constexpr Message unreadable = {"standard input cannot be read",
+                                  "não se consegue ler a entrada padrão",
+                                  "não foi possível ler a entrada padrão"};
+  Exit exit = Exit::Done;
+  std::string line;
+  while (read_line(in, line)) {
+    if (const auto answered = answer(line, Asked::OfMany)) {
+      fmt::print("{}", *answered);
+    } else {
+      fmt::print("{}\n", refused_line(line, tell(answered.error(), session.language), form));
+      exit = Exit::Refused;
+    }
+  }
+  return std::ferror(in) == 0 ? exit : Session::refused(session.in_words(unreadable));
+}
+
 }  // namespace
 
 std::string one_line(std::string_view text) {
@@ -49,23 +67,13 @@ void print_aside(std::string_view text) {
   (void)std::fflush(stderr);
 }
 
-Exit answer_lines(std::FILE* in, const Session& session,
-                  const std::function<Result<std::string>(const std::string& line)>& answer,
-                  LineForm form) {
-  constexpr Message unreadable = {"standard input cannot be read",
-                                  "não se consegue ler a entrada padrão",
-                                  "não foi possível ler a entrada padrão"};
-  Exit exit = Exit::Done;
-  std::string line;
-  while (read_line(in, line)) {
-    if (const auto answered = answer(line)) {
-      fmt::print("{}", *answered);
-    } else {
-      fmt::print("{}\n", refused_line(line, tell(answered.error(), session.language), form));
-      exit = Exit::Refused;
-    }
-  }
-  return std::ferror(in) == 0 ? exit : Session::refused(session.in_words(unreadable));
+Exit answer_positions(const std::string& position, const Session& session, LineForm form,
+                      const PositionAnswer& answer) {
+  if (position == "-") return answer_lines(stdin, session, form, answer);
+  const auto answered = answer(position, Asked::One);
+  if (!answered) return session.refused(answered.error());
+  fmt::print("{}", *answered);
+  return Exit::Done;
 }
 
 }  // namespace sowmill

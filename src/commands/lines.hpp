@@ -26,10 +26,14 @@ void print_aside(std::string_view text);
 
 enum class LineForm : std::uint8_t { Text, Json };
 
-// For every line of the input, a position: prints what `answer` makes of it, or the line, "error"
-// and why it was refused; as JSON an object of these.
-Exit answer_lines(std::FILE* in, const Session& session,
-                  const std::function<Result<std::string>(const std::string& line)>& answer,
-                  LineForm form = LineForm::Text);
+// Whether an answer is about the one position that was asked about, or has to tell which.
+enum class Asked : std::uint8_t { One, OfMany };
+
+using PositionAnswer = std::function<Result<std::string>(const std::string& position, Asked asked)>;
+
+// Prints what `answer` makes of the position; or if it is -, of every line of standard input. There
+// a line that is refused is printed with "error" and why; as JSON an object of these.
+Exit answer_positions(const std::string& position, const Session& session, LineForm form,
+                      const PositionAnswer& answer);
 
 }  // namespace sowmill

@@ -50,23 +50,21 @@ std::string position_json(Match& match) {
   return json.end_object().text() + '\n';
 }
 
-Exit print_moves(const MovesArguments& arguments, const Session& session) {
-  const auto match = arguments.match();
-  if (!match) return session.refused(match.error());
-  fmt::print("{}", arguments.json ? move_list_json(**match) : move_lines(**match, ""));
-  return Exit::Done;
+std::string told_moves(Match& match, Asked asked, bool json) {
+  if (asked == Asked::One) return json ? move_list_json(match) : move_lines(match, "");
+  return json ? position_json(match) : move_lines(match, match.position().value_or("") + '\t');
 }
 
-Exit print_moves_of_lines(const MovesArguments& arguments, const Session& session) {
+Exit print_moves(const MovesArguments& arguments, const Session& session) {
   const auto entry = parse_ruleset(arguments.ruleset);
   if (!entry) return session.refused(entry.error());
-  const auto answer = [&](const std::string& line) {
-    return (*entry)->match_at(line).map([&](const std::unique_ptr<Match>& match) {
-      return arguments.json ? position_json(*match)
-                            : move_lines(*match, match->position().value_or("") + '\t');
-    });
-  };
-  return answer_lines(stdin, session, answer, arguments.json ? LineForm::Json : LineForm::Text);
+  return answer_positions(
+      arguments.position, session, arguments.json ? LineForm::Json : LineForm::Text,
+      [&](const std::string& position, Asked asked) {
+        return (*entry)->match_at(position).map([&](const std::unique_ptr<Match>& match) {
+          return told_moves(*match, asked, arguments.json);
+        });
+      });
 }
 
 }  // namespace
@@ -82,11 +80,7 @@ void add_moves(CLI::App& program, Session& session) {
                     session.in_words({"Print a JSON list; with -, an object for each line",
                                       "Escreve uma lista JSON; com -, um objeto por linha"}));
   command->callback([=, &session] {
-    session.action = [=, &session] {
-      const bool reads_lines = arguments->position == "-";
-      return reads_lines ? print_moves_of_lines(*arguments, session)
-                         : print_moves(*arguments, session);
-    };
+    session.action = [=, &session] { return print_moves(*arguments, session); };
   });
 }
 

@@ -34,23 +34,21 @@ std::string outcome_json(const Match& match) {
   return json.end_object().text() + '\n';
 }
 
-Exit print_outcome(const OutcomeArguments& arguments, const Session& session) {
-  const auto match = arguments.match();
-  if (!match) return session.refused(match.error());
-  fmt::print("{}", arguments.json ? outcome_json(**match) : outcome_line(**match));
-  return Exit::Done;
+std::string told_outcome(const Match& match, Asked asked, bool json) {
+  if (json) return outcome_json(match);
+  return (asked == Asked::One ? "" : match.position().value_or("") + '\t') + outcome_line(match);
 }
 
-Exit print_outcomes_of_lines(const OutcomeArguments& arguments, const Session& session) {
+Exit print_outcome(const OutcomeArguments& arguments, const Session& session) {
   const auto entry = parse_ruleset(arguments.ruleset);
   if (!entry) return session.refused(entry.error());
-  const auto answer = [&](const std::string& line) {
-    return (*entry)->match_at(line).map([&](const std::unique_ptr<Match>& match) {
-      return arguments.json ? outcome_json(*match)
-                            : match->position().value_or("") + '\t' + outcome_line(*match);
-    });
-  };
-  return answer_lines(stdin, session, answer, arguments.json ? LineForm::Json : LineForm::Text);
+  return answer_positions(
+      arguments.position, session, arguments.json ? LineForm::Json : LineForm::Text,
+      [&](const std::string& position, Asked asked) {
+        return (*entry)->match_at(position).map([&](const std::unique_ptr<Match>& match) {
+          return told_outcome(*match, asked, arguments.json);
+        });
+      });
 }
 
 }  // namespace
@@ -66,11 +64,7 @@ void add_outcome(CLI::App& program, Session& session) {
                     session.in_words({"Print a JSON object for each position",
                                       "Escreve um objeto JSON por posição"}));
   command->callback([=, &session] {
-    session.action = [=, &session] {
-      const bool reads_lines = arguments->position == "-";
-      return reads_lines ? print_outcomes_of_lines(*arguments, session)
-                         : print_outcome(*arguments, session);
-    };
+    session.action = [=, &session] { return print_outcome(*arguments, session); };
   });
 }
 

@@ -35,16 +35,12 @@ Exit probe(const ProbeArguments& arguments, const Session& session) {
   if (!entry) return session.refused(entry.error());
   const auto prober = open_tables(**entry, arguments.folder);
   if (!prober) return session.refused(prober.error());
-  if (arguments.position == "-")
-    return answer_lines(stdin, session, [&](const std::string& line) {
-      return known_of(**entry, **prober, line).map([&](const Knowledge& known) {
-        return lines_of(known, line + '\t');
+  return answer_positions(
+      arguments.position, session, LineForm::Text, [&](const std::string& position, Asked asked) {
+        return known_of(**entry, **prober, position).map([&](const Knowledge& known) {
+          return lines_of(known, asked == Asked::One ? "" : position + '\t');
+        });
       });
-    });
-  const auto known = known_of(**entry, **prober, arguments.position);
-  if (!known) return session.refused(known.error());
-  fmt::print("{}", lines_of(*known, ""));
-  return Exit::Done;
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ namespace sowmill {
 // cleaned.
 std::string one_line(std::string_view text);
 
-// Longer than any line that means something.
+// Longer than any line that means something, or any path: one cut off is never another that exists.
 inline constexpr std::size_t longest_line_read = 1 << 20;
 
 // Reads a line without its end, of which no more than longest_line_read is kept; false at the end

@@ -5,13 +5,11 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "commands/lines.hpp"
 #include "common/text.hpp"
 
 namespace sowmill {
 namespace {
-
-// Longer than any path, so that one cut off is never a shorter one that exists.
-constexpr std::size_t longest_line = 5000;
 
 std::string_view variable(const char* name) {
   const char* value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): nothing sets variables.
@@ -31,16 +29,6 @@ bool names_utf8(std::string_view locale) {
 }
 
 bool is_dumb(std::string_view term) { return term == "dumb"; }
-
-// The rest of a line that is too long is thrown away.
-std::optional<std::string> read_line_of(std::FILE* in) {
-  std::string line;
-  int c = std::getc(in);
-  if (c == EOF) return std::nullopt;
-  for (; c != EOF && c != '\n'; c = std::getc(in))
-    if (line.size() < longest_line) line += static_cast<char>(c);
-  return std::string(trimmed(line));
-}
 
 std::size_t columns_of(std::FILE* out) {
   constexpr std::size_t usual = 80;
@@ -126,7 +114,9 @@ std::optional<std::string> Terminal::ask_in_secret(std::string_view prompt) {
 std::optional<std::string> Terminal::ask_quietly(std::string_view prompt) {
   write(prompt);
   std::fflush(out_);
-  return read_line_of(in_);
+  std::string line;
+  if (!read_line(in_, line)) return std::nullopt;
+  return std::string(trimmed(line));
 }
 
 // Where the cursor cannot be moved back, the line is moved out of sight.

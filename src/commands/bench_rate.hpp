@@ -1,25 +1,24 @@
 #pragma once
 
 #include <algorithm>
-#include <chrono>
 #include <cstdint>
-#include <ctime>
 #include <functional>
+
+#include "search/machine.hpp"
 
 namespace sowmill {
 
-// Processor time of this thread: what else the machine does counts less.
-inline double processor_seconds() {
-  timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+inline double seconds_now(search::Clock clock) {
+  return 1e-6 * static_cast<double>(search::microseconds_now(clock));
 }
 
-// By the clock on the wall.
+// Of this thread: what else the machine does counts less.
+inline double processor_seconds() { return seconds_now(search::Clock::Processor); }
+
 double clock_seconds_of(const auto& work) {
-  const auto start = std::chrono::steady_clock::now();
+  const double start = seconds_now(search::Clock::Wall);
   work();
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  return seconds_now(search::Clock::Wall) - start;
 }
 
 // The best of a few rounds, which is the least disturbed one. `work` returns how much it did.

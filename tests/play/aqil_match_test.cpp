@@ -64,12 +64,12 @@ TEST_CASE("a set-up stays hidden when the match is given up before the other one
 }
 
 TEST_CASE("the lot decides who keeps or swaps") {
-  struct Refused {
+  struct Row {
     const char* lot;
     const char* choice;
     const char* position;
   };
-  constexpr Refused rows[] = {
+  constexpr Row rows[] = {
       {"lot south", "keep", "11-5-5-5-5-5-6-7-5-6-6-6-0-0-S"},
       {"lot south", "swap", "6-7-5-6-6-6-11-5-5-5-5-5-0-0-N"},
       {"lot north", "keep", "11-5-5-5-5-5-6-7-5-6-6-6-0-0-N"},

@@ -50,16 +50,14 @@ Summary summary_of(const I& index, typename I::Slice slice, const SliceValues& v
   constexpr std::uint64_t at_once = 1 << 16;
   Summary all;
   std::mutex adding;
-  tablebase::for_each_in_parallel((values.size() + at_once - 1) / at_once, threads,
-                                  [&](std::uint64_t part) {
-                                    Summary here;
-                                    const auto end = std::min(values.size(), (part + 1) * at_once);
-                                    for (auto number = part * at_once; number < end; ++number)
-                                      if (index.state_at(slice, number))
-                                        here.add(values.lower(number), number);
-                                    const std::scoped_lock lock(adding);
-                                    all.add(here);
-                                  });
+  const auto add = [&](std::uint64_t first, std::uint64_t last) {
+    Summary here;
+    for (auto number = first; number < last; ++number)
+      if (index.state_at(slice, number)) here.add(values.lower(number), number);
+    const std::scoped_lock lock(adding);
+    all.add(here);
+  };
+  tablebase::for_each_range_in_parallel(values.size(), at_once, threads, add);
   return all;
 }
 

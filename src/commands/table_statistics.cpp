@@ -53,21 +53,20 @@ void count(const I& index, typename I::Slice slice, const SliceValues& values, u
   constexpr std::uint64_t at_once = 1 << 16;
   const bool is_interval = values.kind() == SliceValues::Kind::Interval;
   std::mutex adding;
-  tablebase::for_each_in_parallel(
-      (values.size() + at_once - 1) / at_once, threads, [&](std::uint64_t part) {
-        Histograms here;
-        const auto end = std::min(values.size(), (part + 1) * at_once);
-        for (auto number = part * at_once; number < end; ++number) {
-          const auto state = index.state_at(slice, number);
-          if (!state) continue;
-          const int value = is_interval ? values.upper(number) - values.lower(number)
-                                        : seen_by_mover(index.game(), *state, values.lower(number));
-          ++here[layer_of(*state)][value];
-        }
-        const std::scoped_lock lock(adding);
-        for (const auto& [layer, histogram] : here)
-          for (const auto& [value, positions] : histogram) all[layer][value] += positions;
-      });
+  const auto add = [&](std::uint64_t first, std::uint64_t last) {
+    Histograms here;
+    for (auto number = first; number < last; ++number) {
+      const auto state = index.state_at(slice, number);
+      if (!state) continue;
+      const int value = is_interval ? values.upper(number) - values.lower(number)
+                                    : seen_by_mover(index.game(), *state, values.lower(number));
+      ++here[layer_of(*state)][value];
+    }
+    const std::scoped_lock lock(adding);
+    for (const auto& [layer, histogram] : here)
+      for (const auto& [value, positions] : histogram) all[layer][value] += positions;
+  };
+  tablebase::for_each_range_in_parallel(values.size(), at_once, threads, add);
 }
 
 template <class Accept>

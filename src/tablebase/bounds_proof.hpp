@@ -150,14 +150,15 @@ class BoundsProof {
   template <class Act>
   void for_each_unproven(ProvenSet& proven, const Claims& claims, const Act& act) const {
     constexpr std::uint64_t at_once = 4096;
-    const std::uint64_t size = values_.size();
-    for_each_in_parallel((size + at_once - 1) / at_once, threads_, [&](std::uint64_t part) {
-      const std::uint64_t end = std::min(size, (part + 1) * at_once);
-      for (std::uint64_t number = part * at_once; number < end; ++number)
-        if (const auto state = successors_.index().state_at(successors_.slice(), number))
-          for (const Claim claim : claims)
-            if (!proven.has(number, claim)) act(number, *state, claim);
-    });
+    const auto look_at = [&](std::uint64_t number) {
+      if (const auto state = successors_.index().state_at(successors_.slice(), number))
+        for (const Claim claim : claims)
+          if (!proven.has(number, claim)) act(number, *state, claim);
+    };
+    for_each_range_in_parallel(values_.size(), at_once, threads_,
+                               [&](std::uint64_t first, std::uint64_t last) {
+                                 for (auto number = first; number < last; ++number) look_at(number);
+                               });
   }
 
   // The same again and again, until `act` says of none that it has changed something.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <cstdint>
 #include <thread>
@@ -19,6 +20,15 @@ void for_each_in_parallel(std::uint64_t count, unsigned threads, const Act& act)
   for (unsigned i = 1; i < threads && i < count; ++i) others.emplace_back(work);
   work();
   for (auto& other : others) other.join();
+}
+
+// Calls act(first, last) for all numbers below the size, so many at once.
+template <class Act>
+void for_each_range_in_parallel(std::uint64_t size, std::uint64_t at_once, unsigned threads,
+                                const Act& act) {
+  for_each_in_parallel((size + at_once - 1) / at_once, threads, [&](std::uint64_t part) {
+    act(part * at_once, std::min(size, (part + 1) * at_once));
+  });
 }
 
 }  // namespace sowmill::tablebase

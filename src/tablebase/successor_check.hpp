@@ -46,26 +46,25 @@ class SuccessorCheck {
     int best;         // Of what is known without looking up.
     std::size_t end;  // Of its steps.
   };
-  static constexpr std::uint64_t at_once = 4096;
   static constexpr std::uint64_t looked_up_later = 32;
 
   // Until accept(step) is false; returns whether it never was.
   template <class Accept>
   bool compare(const Accept& accept) {
-    const std::uint64_t size = successors_.values().size();
+    constexpr std::uint64_t at_once = 4096;
     std::atomic<bool> goes_on = true;
-    for_each_in_parallel((size + at_once - 1) / at_once, threads_, [&](std::uint64_t part) {
-      const std::uint64_t end = std::min(size, (part + 1) * at_once);
+    const auto compare_range = [&](std::uint64_t first, std::uint64_t last) {
       std::vector<Pending> pending;
       std::vector<Step> steps;
-      for (std::uint64_t number = part * at_once; number < end && goes_on;) {
-        const auto last = std::min(end, number + looked_up_later);
-        for (; number < last; ++number)
+      for (std::uint64_t number = first; number < last && goes_on;) {
+        const auto next = std::min(last, number + looked_up_later);
+        for (; number < next; ++number)
           if (!find_steps(number, accept, pending, steps)) goes_on = false;
         look_up(pending, steps);
       }
-      if (goes_on) witness_.slice_advances(2 * (end - part * at_once));
-    });
+      if (goes_on) witness_.slice_advances(2 * (last - first));
+    };
+    for_each_range_in_parallel(successors_.values().size(), at_once, threads_, compare_range);
     return goes_on;
   }
 

@@ -17,14 +17,15 @@ std::vector<std::uint64_t> count_values(const ColumnValues& column, std::uint64_
   constexpr std::uint64_t at_once = 1 << 16;
   std::vector<std::uint64_t> all(256);
   std::mutex adding;
-  for_each_in_parallel((size + at_once - 1) / at_once, threads, [&](std::uint64_t part) {
-    std::vector<std::int8_t> values(std::min(at_once, size - part * at_once));
-    column(part * at_once, values);
+  const auto count = [&](std::uint64_t first, std::uint64_t last) {
+    std::vector<std::int8_t> values(last - first);
+    column(first, values);
     std::array<std::uint32_t, 256> counts{};
     for (const auto value : values) ++counts[static_cast<std::uint8_t>(value)];
     const std::scoped_lock lock(adding);
     for (std::size_t i = 0; i < all.size(); ++i) all[i] += counts[i];
-  });
+  };
+  for_each_range_in_parallel(size, at_once, threads, count);
   return all;
 }
 

@@ -5,7 +5,7 @@
 #include "commands/lines.hpp"
 #include "commands/open_tables.hpp"
 #include "commands/option_texts.hpp"
-#include "commands/session.hpp"
+#include "commands/position_arguments.hpp"
 #include "common/json.hpp"
 #include "play/json.hpp"
 #include "play/value_text.hpp"

@@ -1,6 +1,6 @@
 #include <fmt/core.h>
 
-#include "commands/session.hpp"
+#include "commands/position_arguments.hpp"
 #include "play/json.hpp"
 #include "tell/event_text.hpp"
 #include "tell/move_sentence.hpp"

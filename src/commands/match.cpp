@@ -6,6 +6,7 @@
 #include "commands/option_texts.hpp"
 #include "commands/session.hpp"
 #include "commands/shown_contest.hpp"
+#include "commands/validators.hpp"
 #include "common/text.hpp"
 
 namespace sowmill {

@@ -1,7 +1,7 @@
 #include <fmt/core.h>
 
 #include "commands/lines.hpp"
-#include "commands/session.hpp"
+#include "commands/position_arguments.hpp"
 #include "common/json.hpp"
 
 namespace sowmill {

@@ -1,6 +1,6 @@
 #include <fmt/core.h>
 
-#include "commands/session.hpp"
+#include "commands/position_arguments.hpp"
 #include "commands/time_left.hpp"
 #include "common/json.hpp"
 #include "common/text.hpp"

@@ -7,6 +7,7 @@
 #include "commands/play/record_file.hpp"
 #include "commands/play/terminal_game.hpp"
 #include "commands/session.hpp"
+#include "commands/validators.hpp"
 #include "common/text.hpp"
 #include "tell/errors.hpp"
 

@@ -3,7 +3,7 @@
 #include "commands/lines.hpp"
 #include "commands/open_tables.hpp"
 #include "commands/option_texts.hpp"
-#include "commands/session.hpp"
+#include "commands/position_arguments.hpp"
 
 namespace sowmill {
 namespace {

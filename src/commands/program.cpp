@@ -10,7 +10,6 @@
 #include "commands/help_formatter.hpp"
 #include "commands/lines.hpp"
 #include "commands/session.hpp"
-#include "common/text.hpp"
 #include "tell/errors.hpp"
 
 namespace sowmill {
@@ -104,52 +103,6 @@ Exit Session::refused(const Error& error) const { return refused(tell(error, lan
 Exit Session::refused(std::string_view message) {
   print_aside(fmt::format("sowmill: {}\n", one_line(message)));
   return Exit::Refused;
-}
-
-CLI::Option* PositionArguments::add_ruleset_to(CLI::App& command, const Session& session) {
-  return command
-      .add_option("RULESET", ruleset,
-                  session.in_words({"One of the rule sets that `sowmill rulesets` lists",
-                                    "Um dos conjuntos de regras que `sowmill rulesets` lista"}))
-      ->required();
-}
-
-CLI::Option* PositionArguments::add_position_to(CLI::App& command, const Session& session) {
-  return command.add_option(
-      "POSITION", position,
-      session.in_words({"A position, as `sowmill start RULESET` prints one",
-                        "Uma posição, como a que `sowmill start RULESET` mostra"}));
-}
-
-void PositionArguments::add_positions_to(CLI::App& command, const Session& session) {
-  add_position_to(command, session)
-      ->required()
-      ->description(
-          session.in_words({"A position, or - to read one a line from standard input",
-                            "Uma posição, ou - para ler uma por linha da entrada padrão"}));
-}
-
-Result<std::unique_ptr<Match>> PositionArguments::match() const {
-  return parse_ruleset(ruleset).and_then(
-      [&](const CatalogEntry* entry) { return entry->match_at(position); });
-}
-
-CLI::Validator seeds() {
-  const CLI::Range range(std::int64_t{0}, INT64_MAX);
-  const auto problem = [](const std::string& text) {
-    const auto seed = parse_as<std::int64_t>(text);
-    return std::string(seed && *seed >= 0 ? "" : "no seed");
-  };
-  return {problem, range.get_description()};
-}
-
-CLI::Validator decimals(double least, double most) {
-  const auto problem = [=](const std::string& text) {
-    const auto number = parse_as<double>(text);
-    const bool is_between = number && *number >= least && *number <= most;
-    return std::string(is_between ? "" : "no such number");
-  };
-  return {problem, CLI::Range(least, most).get_description()};
 }
 
 int run_program(int argc, const char* const* argv) {

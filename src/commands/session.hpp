@@ -54,23 +54,4 @@ void add_review(CLI::App& program, Session& session);
 void add_book(CLI::App& program, Session& session);
 void add_bench(CLI::App& program, Session& session);
 
-// For --seed. CLI11 would read -1, and what is too large, as the largest of all whole numbers.
-CLI::Validator seeds();
-
-// A number between two others, which what is no number at all is not.
-CLI::Validator decimals(double least, double most);
-
-// The rule set and position that most subcommands take.
-struct PositionArguments {
-  std::string ruleset;
-  std::string position;
-
-  CLI::Option* add_ruleset_to(CLI::App& command, const Session& session);
-  CLI::Option* add_position_to(CLI::App& command, const Session& session);
-  // A position, or - where the command reads one a line.
-  void add_positions_to(CLI::App& command, const Session& session);
-  // Requires a position.
-  [[nodiscard]] Result<std::unique_ptr<Match>> match() const;
-};
-
 }  // namespace sowmill

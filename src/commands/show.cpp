@@ -1,7 +1,7 @@
 #include <fmt/core.h>
 
 #include "commands/play/terminal.hpp"
-#include "commands/session.hpp"
+#include "commands/position_arguments.hpp"
 #include "draw/svg.hpp"
 #include "draw/terminal.hpp"
 

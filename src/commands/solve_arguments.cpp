@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 
 #include "commands/session.hpp"
+#include "commands/validators.hpp"
 
 namespace sowmill {
 

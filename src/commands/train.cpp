@@ -6,6 +6,7 @@
 #include "commands/open_tables.hpp"
 #include "commands/session.hpp"
 #include "commands/time_left.hpp"
+#include "commands/validators.hpp"
 #include "training/setups.hpp"
 
 namespace sowmill {

@@ -76,4 +76,15 @@ Exit answer_positions(const std::string& position, const Session& session, LineF
   return Exit::Done;
 }
 
+Exit answer_matches(const PositionArguments& arguments, const Session& session, LineForm form,
+                    const std::function<std::string(Match& match, Asked asked)>& answer) {
+  const auto entry = parse_ruleset(arguments.ruleset);
+  if (!entry) return session.refused(entry.error());
+  return answer_positions(
+      arguments.position, session, form, [&](const std::string& position, Asked asked) {
+        return (*entry)->match_at(position).map(
+            [&](const std::unique_ptr<Match>& match) { return answer(*match, asked); });
+      });
+}
+
 }  // namespace sowmill

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "commands/session.hpp"
+#include "commands/position_arguments.hpp"
 
 namespace sowmill {
 
@@ -35,5 +35,9 @@ using PositionAnswer = std::function<Result<std::string>(const std::string& posi
 // a line that is refused is printed with "error" and why; as JSON an object of these.
 Exit answer_positions(const std::string& position, const Session& session, LineForm form,
                       const PositionAnswer& answer);
+
+// The same where a match at the position is all that `answer` needs.
+Exit answer_matches(const PositionArguments& arguments, const Session& session, LineForm form,
+                    const std::function<std::string(Match& match, Asked asked)>& answer);
 
 }  // namespace sowmill

@@ -56,15 +56,9 @@ std::string told_moves(Match& match, Asked asked, bool json) {
 }
 
 Exit print_moves(const MovesArguments& arguments, const Session& session) {
-  const auto entry = parse_ruleset(arguments.ruleset);
-  if (!entry) return session.refused(entry.error());
-  return answer_positions(
-      arguments.position, session, arguments.json ? LineForm::Json : LineForm::Text,
-      [&](const std::string& position, Asked asked) {
-        return (*entry)->match_at(position).map([&](const std::unique_ptr<Match>& match) {
-          return told_moves(*match, asked, arguments.json);
-        });
-      });
+  return answer_matches(
+      arguments, session, arguments.json ? LineForm::Json : LineForm::Text,
+      [&](Match& match, Asked asked) { return told_moves(match, asked, arguments.json); });
 }
 
 }  // namespace

@@ -65,6 +65,11 @@ void ProgressBar::slice_advances(std::uint64_t half_positions) {
   half_done_in_slice_.fetch_add(half_positions, std::memory_order_relaxed);
 }
 
+std::string ProgressBar::told_slice() const {
+  return fmt::format("{}/{}\t{}\t{} positions\t{:.1f} s", slice_number_, slices_, slice_,
+                     slice_positions_, seconds_since(slice_start_));
+}
+
 void ProgressBar::slice_ends() {
   const double seconds = seconds_since(slice_start_);
   const double processor = processor_seconds() - processor_start_;
@@ -73,10 +78,13 @@ void ProgressBar::slice_ends() {
   };
   done_ += slice_positions_;
   if (!at_terminal_)
-    print_aside(fmt::format(
-        "{}/{}\t{}\t{} positions\t{:.1f} s\t{:.2f} M/s\t{:.2f} s of processor\t{:.2f} M/s a core\n",
-        slice_number_, slices_, slice_, slice_positions_, seconds, rate(seconds), processor,
-        rate(processor)));
+    print_aside(fmt::format("{}\t{:.2f} M/s\t{:.2f} s of processor\t{:.2f} M/s a core\n",
+                            told_slice(), rate(seconds), processor, rate(processor)));
+}
+
+void ProgressBar::slice_copied() {
+  done_ += slice_positions_;
+  if (!at_terminal_) print_aside(told_slice() + "\tcopied\n");
 }
 
 void ProgressBar::draw() const {

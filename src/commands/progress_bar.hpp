@@ -23,11 +23,13 @@ class ProgressBar final : public tablebase::Witness {
   void slice_begins(const std::string& slice, std::uint64_t positions) override;
   void slice_advances(std::uint64_t half_positions) override;
   void slice_ends() override;
+  void slice_copied() override;
 
  private:
   using Clock = std::chrono::steady_clock;
 
   void draw() const;
+  [[nodiscard]] std::string told_slice() const;
 
   bool at_terminal_;
   std::uint64_t total_ = 0;

@@ -40,6 +40,15 @@ void SolveArguments::add_to(CLI::App& command, const Session& session) {
                                     "Gigabytes que se podem usar, se não for o que está livre",
                                     "Gigabytes que podem ser usados, se não for o que está livre"}))
       ->check(decimals(0.001, 1'000'000));
+  command.add_option(
+      "--related", related,
+      session.in_words(
+          {"Morris: a folder with tables of the other rule set; what must be the same is copied "
+           "from there instead of being solved",
+           "Jogo do Moinho: uma pasta com tabelas das outras regras; o que tem de ser igual é "
+           "copiado de lá, em vez de ser resolvido",
+           "Trilha: uma pasta com tabelas das outras regras; o que tem de ser igual é copiado de "
+           "lá, em vez de ser resolvido"}));
 }
 
 solver::Solving SolveArguments::solving() const {
@@ -50,7 +59,8 @@ solver::Solving SolveArguments::solving() const {
           .placing = placing ? solver::Placing::With : solver::Placing::Without,
           .threads = threads,
           .memory = memory > 0 ? static_cast<std::uint64_t>(memory * gigabyte)
-                               : solver::free_memory() / 10 * 9};
+                               : solver::free_memory() / 10 * 9,
+          .related = related};
 }
 
 }  // namespace sowmill

@@ -22,6 +22,7 @@ struct SolveArguments {
   bool placing = false;
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
   double memory = 0;  // Gigabytes; 0: what is free.
+  std::string related;
 
   void add_to(CLI::App& command, const Session& session);
   [[nodiscard]] solver::Solving solving() const;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <system_error>
 #include <type_traits>
@@ -14,6 +15,7 @@
 #include "solver/agreement.hpp"
 #include "solver/machine.hpp"
 #include "solver/needs.hpp"
+#include "solver/related_tables.hpp"
 #include "solver/solve_slice.hpp"
 #include "solver/table_columns.hpp"
 #include "solver/team.hpp"
@@ -29,7 +31,8 @@ struct Solving {
   int seeds = 0;
   Placing placing = Placing::Without;
   unsigned threads = 1;
-  std::uint64_t memory = 0;  // Bytes that may be used.
+  std::uint64_t memory = 0;            // Bytes that may be used.
+  std::filesystem::path related = {};  // Tables of a rule set that differs in few slices; or none.
 };
 
 using tablebase::Witness;
@@ -49,12 +52,22 @@ class TableSolver {
   Result<void> solve() {
     std::vector<Slice> missing;
     if (const auto begun = agree(team_, begin(missing)); !begun) return begun;
+    if (const auto opened = agree(team_, open_related()); !opened) return opened;
     index_.prepare(solving_.seeds);
     std::uint64_t positions = 0;
     for (const auto slice : missing) positions += index_.size_of(slice);
     witness_.begins(positions, missing.size());
-    for (const auto slice : missing)
+    for (const auto slice : missing) {
+      witness_.slice_begins(index_.to_text(slice), index_.size_of(slice));
+      const auto copied = copy_if_same(slice);
+      if (!copied) return tl::unexpected(copied.error());
+      if (*copied) {
+        witness_.slice_copied();
+        continue;
+      }
       if (const auto solved = solve(slice); !solved) return solved;
+      witness_.slice_ends();
+    }
     return {};
   }
 
@@ -65,6 +78,8 @@ class TableSolver {
   Result<void> begin(std::vector<Slice>& missing) const {
     if (solving_.placing == Placing::With && !HasPlacing<I>)
       return refuse(Reason::NotInThisGame, "--placing");
+    if (!solving_.related.empty() && !HasRelatives<I>)
+      return refuse(Reason::NotInThisGame, "--related");
     std::error_code failed;
     std::filesystem::create_directories(solving_.folder, failed);
     if (failed) return refuse(Reason::FileUnwritable, solving_.folder.string());
@@ -128,8 +143,27 @@ class TableSolver {
     return {};
   }
 
+  Result<void> open_related() {
+    if (solving_.related.empty()) return {};
+    auto tables = tablebase::open_folder(solving_.related.string());
+    if (!tables) return tl::unexpected(tables.error());
+    related_.emplace(index_, std::move(*tables), [this](Slice slice) { return open(slice); });
+    return {};
+  }
+
+  // Whether the slice needs no solving, since related tables have it. It is read as if it had been
+  // solved before when it is needed.
+  Result<bool> copy_if_same(Slice slice) {
+    if (!related_) return false;
+    const auto twin = related_->twin_of(slice);
+    const bool is_same = twin && *twin != nullptr;
+    Result<void> copied = twin.map([](auto*) {});
+    if (is_same && team_.rank() == 0)
+      copied = copy_table(path_of(slice), description_of(slice), **twin, solving_.threads);
+    return agree(team_, std::move(copied)).map([&] { return is_same; });
+  }
+
   Result<void> solve(Slice slice) {
-    witness_.slice_begins(index_.to_text(slice), index_.size_of(slice));
     const auto earlier = index_.earlier(slice);
     const bool keeps_as_before = keeps_ == keeps(slice);
     keeps_ = keeps(slice);
@@ -143,7 +177,6 @@ class TableSolver {
                  }).solve();
     if (const auto written = write(slice, known); !written) return written;
     remember(slice, std::move(known));
-    witness_.slice_ends();
     return {};
   }
 
@@ -188,6 +221,7 @@ class TableSolver {
   Team& team_;
   Hands hands_;
   typename Solver::Solved solved_;
+  std::optional<RelatedTables<I>> related_;
   Keeps keeps_ = Keeps::Everything;  // What is in solved_.
 };
 

@@ -40,15 +40,36 @@ Result<std::uint64_t> Table::end_of_blocks() const {
   });
 }
 
-Result<void> Table::read_block(std::size_t column, std::uint64_t block_in_column,
-                               std::span<std::int8_t> first_values) const {
-  const std::uint64_t block = column * header_.blocks_in_column() + block_in_column;
+Result<Bytes> Table::block_bytes(std::uint64_t block) const {
   const auto entry = find_block(block);
   if (!entry) return tl::unexpected(entry.error());
   const auto bytes = source_->read(entry->range);
   if (!bytes) return refuse(Reason::TableCutShort, name_);
-  if (block_checksum(header_, block, *bytes) != entry->checksum ||
-      !codes_[column].decode(*bytes, header_.positions_in(block), first_values))
+  if (block_checksum(header_, block, *bytes) != entry->checksum)
+    return refuse(Reason::TableBlockDamaged, name_, std::to_string(block));
+  return *bytes;
+}
+
+Result<bool> Table::has_blocks_of(const Table& other) const {
+  if (header_.models != other.header_.models || header_.blocks() != other.header_.blocks() ||
+      header_.block_positions != other.header_.block_positions)
+    return false;
+  for (std::uint64_t block = 0; block < header_.blocks(); ++block) {
+    const auto own = block_bytes(block);
+    if (!own) return tl::unexpected(own.error());
+    const auto others = other.block_bytes(block);
+    if (!others) return tl::unexpected(others.error());
+    if (!std::ranges::equal(*own, *others)) return false;
+  }
+  return true;
+}
+
+Result<void> Table::read_block(std::size_t column, std::uint64_t block_in_column,
+                               std::span<std::int8_t> first_values) const {
+  const std::uint64_t block = column * header_.blocks_in_column() + block_in_column;
+  const auto bytes = block_bytes(block);
+  if (!bytes) return tl::unexpected(bytes.error());
+  if (!codes_[column].decode(*bytes, header_.positions_in(block), first_values))
     return refuse(Reason::TableBlockDamaged, name_, std::to_string(block));
   return {};
 }

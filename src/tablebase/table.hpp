@@ -27,6 +27,12 @@ class Table {
   [[nodiscard]] const std::string& name() const { return name_; }
   [[nodiscard]] Result<std::size_t> find_column(std::string_view column) const;
 
+  // The bytes of a block, counted over all columns, as they stand in the file.
+  [[nodiscard]] Result<Bytes> block_bytes(std::uint64_t block) const;
+
+  // Whether both are coded by the same models into the same blocks: then they say the same.
+  [[nodiscard]] Result<bool> has_blocks_of(const Table& other) const;
+
   // Where the last block ends: the length of the file.
   [[nodiscard]] Result<std::uint64_t> end_of_blocks() const;
 

@@ -32,6 +32,11 @@ struct Writing {
 Result<void> write_table(const std::string& path, const Description& description,
                          std::span<const ColumnValues> columns, const Writing& writing = {});
 
+// Writes, in the same way, a table with the blocks of another. Requires: the description differs
+// only in the rules and the name of the rule set.
+Result<void> copy_table(const std::string& path, const Description& description,
+                        const Table& original, unsigned threads);
+
 // Removes from a folder what writers that were killed have left there.
 void remove_abandoned_parts(const std::string& folder);
 

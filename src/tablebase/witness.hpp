@@ -16,6 +16,8 @@ class Witness {
   // From any thread. A position is done in two halves.
   virtual void slice_advances(std::uint64_t /*half_positions*/) {}
   virtual void slice_ends() {}
+  // In place of its end: tables of related rules had it.
+  virtual void slice_copied() {}
 };
 
 }  // namespace sowmill::tablebase

@@ -4,6 +4,7 @@
 #include <csignal>
 #include <fcntl.h>
 #include <filesystem>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <unistd.h>
@@ -65,49 +66,47 @@ class NewFile {
   bool finished_ = false;
 };
 
+// A block as it stands in the file. It is called by several threads at once.
+using CodedBlocks = std::function<Result<std::vector<std::uint8_t>>(std::uint64_t block)>;
+
 class TableWriter {
  public:
-  TableWriter(const std::string& path, const Description& description,
-              std::span<const ColumnValues> columns, const Writing& writing)
-      : columns_(columns), threads_(std::max(writing.threads, 1U)), file_(path) {
-    header_.description = description;
-    header_.block_positions = writing.block_positions != 0 ? writing.block_positions : usual_block;
-  }
+  TableWriter(const std::string& path, Header header, const CodedBlocks& blocks, unsigned threads)
+      : path_(path), blocks_(blocks), threads_(threads), file_(path), header_(std::move(header)) {}
 
-  [[nodiscard]] bool write() {
-    for (const auto& column : columns_) {
-      codes_.push_back(
-          train_block_code(column, header_.description.size, header_.block_positions, threads_));
-      header_.models.push_back(codes_.back().model_bytes());
-    }
-    if (!file_.write(0, header_bytes(header_))) return false;
+  [[nodiscard]] Result<void> write() {
+    if (!file_.write(0, header_bytes(header_))) return unwritable();
     end_ = header_.blocks_offset();
-    for (std::uint64_t block = 0; block < header_.blocks(); block += blocks_at_once)
-      if (!write_blocks(block, std::min(blocks_at_once, header_.blocks() - block))) return false;
-    return file_.finish();
+    for (std::uint64_t block = 0; block < header_.blocks(); block += blocks_at_once) {
+      const auto written = write_blocks(block, std::min(blocks_at_once, header_.blocks() - block));
+      if (!written) return written;
+    }
+    if (!file_.finish()) return unwritable();
+    return {};
   }
 
  private:
-  [[nodiscard]] std::vector<std::uint8_t> encoded(std::uint64_t block) const {
-    const auto column = static_cast<std::size_t>(block / header_.blocks_in_column());
-    std::vector<std::int8_t> values(header_.positions_in(block));
-    columns_[column](header_.first_position_in(block), values);
-    return codes_[column].encode(values);
+  [[nodiscard]] Result<void> unwritable() const {
+    return refuse(Reason::FileUnwritable, shown(path_));
   }
 
   // Requires: the blocks begin a page of the index, and end one unless they are the last.
-  [[nodiscard]] bool write_blocks(std::uint64_t first, std::uint64_t count) {
-    std::vector<std::vector<std::uint8_t>> coded(count);
-    for_each_in_parallel(count, threads_, [&](std::uint64_t i) { coded[i] = encoded(first + i); });
+  [[nodiscard]] Result<void> write_blocks(std::uint64_t first, std::uint64_t count) {
+    std::vector<Result<std::vector<std::uint8_t>>> coded(count);
+    for_each_in_parallel(count, threads_, [&](std::uint64_t i) { coded[i] = blocks_(first + i); });
     const std::uint64_t begin = end_;
     std::vector<std::uint8_t> bytes;
     std::vector<BlockEntry> entries;
     for (std::uint64_t i = 0; i < count; ++i) {
-      entries.push_back({{end_, coded[i].size()}, block_checksum(header_, first + i, coded[i])});
-      bytes.insert(bytes.end(), coded[i].begin(), coded[i].end());
-      end_ += coded[i].size();
+      if (!coded[i]) return tl::unexpected(coded[i].error());
+      const auto& block = *coded[i];
+      entries.push_back({{end_, block.size()}, block_checksum(header_, first + i, block)});
+      bytes.insert(bytes.end(), block.begin(), block.end());
+      end_ += block.size();
     }
-    return file_.write(begin, bytes) && write_pages(first / blocks_in_page, entries);
+    if (!file_.write(begin, bytes) || !write_pages(first / blocks_in_page, entries))
+      return unwritable();
+    return {};
   }
 
   [[nodiscard]] bool write_pages(std::uint64_t page, std::span<const BlockEntry> entries) const {
@@ -122,11 +121,11 @@ class TableWriter {
 
   static_assert(blocks_at_once % blocks_in_page == 0);
 
-  std::span<const ColumnValues> columns_;
+  const std::string& path_;
+  const CodedBlocks& blocks_;
   unsigned threads_;
   NewFile file_;
   Header header_;
-  std::vector<BlockCode> codes_;
   std::uint64_t end_ = 0;  // Of what is written.
 };
 
@@ -158,9 +157,35 @@ void remove_abandoned_parts(const std::string& folder) {
 Result<void> write_table(const std::string& path, const Description& description,
                          std::span<const ColumnValues> columns, const Writing& writing) {
   assert(columns.size() == description.columns.size() && description.size > 0);
-  if (!TableWriter(path, description, columns, writing).write())
-    return refuse(Reason::FileUnwritable, shown(path));
-  return {};
+  const unsigned threads = std::max(writing.threads, 1U);
+  Header header;
+  header.description = description;
+  header.block_positions = writing.block_positions != 0 ? writing.block_positions : usual_block;
+  std::vector<BlockCode> codes;
+  for (const auto& column : columns) {
+    codes.push_back(train_block_code(column, description.size, header.block_positions, threads));
+    header.models.push_back(codes.back().model_bytes());
+  }
+  const CodedBlocks blocks = [&](std::uint64_t block) {
+    const auto column = static_cast<std::size_t>(block / header.blocks_in_column());
+    std::vector<std::int8_t> values(header.positions_in(block));
+    columns[column](header.first_position_in(block), values);
+    return codes[column].encode(values);
+  };
+  return TableWriter(path, header, blocks, threads).write();
+}
+
+Result<void> copy_table(const std::string& path, const Description& description,
+                        const Table& original, unsigned threads) {
+  assert(description.size == original.description().size &&
+         description.columns == original.description().columns);
+  Header header = original.header();
+  header.description = description;
+  const CodedBlocks blocks = [&](std::uint64_t block) {
+    return original.block_bytes(block).map(
+        [](Bytes bytes) { return std::vector<std::uint8_t>(bytes.begin(), bytes.end()); });
+  };
+  return TableWriter(path, header, blocks, threads).write();
 }
 
 }  // namespace sowmill::tablebase

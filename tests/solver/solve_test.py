@@ -4,6 +4,7 @@ solve_test.py SOWMILL [SOWMILL_SOLVE_MPI]"""
 import os
 import pathlib
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -79,11 +80,24 @@ class SolveTest(unittest.TestCase):
         self.assertEqual(done.returncode, 2)
         self.assertRegex(done.stderr, r"is of ouri 2 \(.*\), not of ouri 1 \(")
 
-    def test_placing_is_only_for_morris(self):
-        done = subprocess.run([SOWMILL, "--lang", "en", "solve", "awari", "--seeds", "3", "--placing", "--out", self.folder / "none"],
-                              capture_output=True, text=True)
-        self.assertEqual((done.returncode, done.stderr.count("--placing")), (2, 1), done.stderr)
-        self.assertFalse((self.folder / "none").exists())
+    def test_placing_and_related_tables_are_only_for_morris(self):
+        for option in (["--placing"], ["--related", self.folder]):
+            done = subprocess.run([SOWMILL, "--lang", "en", "solve", "awari", "--seeds", "3", *option, "--out", self.folder / "none"],
+                                  capture_output=True, text=True)
+            self.assertEqual((done.returncode, done.stderr.count(option[0])), (2, 1), done.stderr)
+            self.assertFalse((self.folder / "none").exists())
+
+    def test_what_must_be_the_same_is_copied_from_related_tables(self):
+        men = ("--seeds", "7", "--placing")
+        solved = self.solve("solved", "morris-classic", *men)
+        self.solve("limited", "morris", *men)
+        copying = [SOWMILL, "solve", "morris-classic", *men, "--related", self.folder / "limited", "--out", self.folder / "copied"]
+        done = subprocess.run(copying, capture_output=True, text=True)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(solved, tables_in(self.folder / "copied"))
+        copied = re.findall(r"\t(\S+)\t\d+ positions\t.* s\tcopied\n", done.stderr)
+        # What leads straight to three men against three is worth something else where a limit ends that.
+        self.assertEqual(copied, ["1+0-hand3+3", "0+0-hand4+3"])
 
     def test_a_rule_set_that_is_not_known_is_refused_with_those_that_are(self):
         arguments = ("chess", "--seeds", "3", "--out", self.folder / "none")

@@ -12,6 +12,12 @@ using namespace morris;
 
 namespace {
 
+const std::string limit_option = "three_men_limit=";
+
+constexpr bool is_three_each(MenSlice slice) {
+  return slice.is_moving() && slice.on_board == 2 * flying_men;
+}
+
 constexpr std::uint32_t identity = 1;  // The stabilizer of a set without symmetry.
 
 std::size_t count_of(Points set) { return static_cast<std::size_t>(std::popcount(set)); }
@@ -80,7 +86,12 @@ std::vector<MenSlice> MorrisIndex::placed(MenSlice slice) const {
 }
 
 std::string MorrisIndex::options() const {
-  return "three_men_limit=" + std::to_string(int{game_.rules().three_men_limit});
+  return limit_option + std::to_string(int{game_.rules().three_men_limit});
+}
+
+// The limit ends only games of three men against three.
+bool MorrisIndex::plays_alike(MenSlice slice, std::string_view options) const {
+  return options == this->options() || (options.starts_with(limit_option) && !is_three_each(slice));
 }
 
 // "3+5" with empty hands; "4+2-hand5+4" with men in hand, those of the player to move first.
@@ -180,9 +191,8 @@ std::optional<State> MorrisIndex::state_at(MenSlice slice, std::uint64_t number)
 }
 
 std::optional<int> MorrisIndex::longest_play(MenSlice slice) const {
-  const bool is_three_each = slice.is_moving() && slice.on_board == 2 * flying_men;
   const int limit = game_.rules().three_men_limit;
-  return is_three_each && limit != no_limit ? std::optional(limit) : std::nullopt;
+  return is_three_each(slice) && limit != no_limit ? std::optional(limit) : std::nullopt;
 }
 
 // A man who stands in a mill has not come there quietly. Where positions have symmetries, a move

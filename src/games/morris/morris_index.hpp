@@ -64,6 +64,8 @@ class MorrisIndex {
   }
   [[nodiscard]] std::optional<Morris::State> state_at(Slice slice, std::uint64_t number) const;
   [[nodiscard]] std::optional<int> longest_play(Slice slice) const;
+  // Whether rules with those options play in the slice as these do.
+  [[nodiscard]] bool plays_alike(Slice slice, std::string_view options) const;
   // Plies already played of those: tables are of positions that were just come to.
   [[nodiscard]] int plies_counted(const Morris::State& state) const { return state.limit_count; }
 

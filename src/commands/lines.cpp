@@ -10,18 +10,10 @@
 namespace sowmill {
 namespace {
 
-// JSON is UTF-8 whatever was read; positions are ASCII.
-std::string line_in_json(std::string_view line) {
-  constexpr std::size_t longest = 1000;
-  const bool is_plain = line.size() <= longest &&
-                        std::ranges::all_of(line, [](char c) { return c >= 0x20 && c < 0x7F; });
-  return is_plain ? std::string(line) : shown(line);
-}
-
 std::string refused_line(const std::string& line, const std::string& message, LineForm form) {
   if (form == LineForm::Text) return fmt::format("{}\terror\t{}", one_line(line), message);
   JsonWriter json;
-  json.begin_object().member("position", line_in_json(line)).member("error", message).end_object();
+  json.begin_object().member("position", one_line(line)).member("error", message).end_object();
   return json.text();
 }
 

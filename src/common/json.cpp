@@ -1,5 +1,7 @@
 #include "common/json.hpp"
 
+#include "common/text.hpp"
+
 namespace sowmill {
 
 void JsonWriter::separate() {
@@ -7,11 +9,15 @@ void JsonWriter::separate() {
   needs_comma_ = true;
 }
 
+// What is no UTF-8 becomes the character that stands for the unreadable.
 void JsonWriter::write_string(std::string_view text) {
   constexpr std::string_view digits = "0123456789abcdef";
+  constexpr std::string_view unreadable = "\uFFFD";
   text_ += '"';
-  for (const char c : text) {
+  while (!text.empty()) {
+    const char c = text.front();
     const auto byte = static_cast<unsigned char>(c);
+    const auto length = character_length(text);
     if (c == '"' || c == '\\') {
       text_ += '\\';
       text_ += c;
@@ -20,8 +26,9 @@ void JsonWriter::write_string(std::string_view text) {
       text_ += digits[byte >> 4];
       text_ += digits[byte & 15];
     } else {
-      text_ += c;
+      text_ += length == 0 ? unreadable : text.substr(0, length);
     }
+    text.remove_prefix(length == 0 ? 1 : length);
   }
   text_ += '"';
 }

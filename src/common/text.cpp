@@ -1,5 +1,6 @@
 #include "common/text.hpp"
 
+#include <algorithm>
 #include <cstdint>
 
 namespace sowmill {
@@ -7,17 +8,11 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
 
-// The length of the well-formed UTF-8 character at the start of the text, 0 if there is none.
-std::size_t character_length(std::string_view text) {
-  const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };
-  const auto continues = [&](std::size_t i) { return i < text.size() && (byte(i) & 0xC0) == 0x80; };
-  if (byte(0) < 0x20 || byte(0) == 0x7F) return 0;
-  if (byte(0) < 0x80) return 1;
-  if (byte(0) >= 0xC3 && byte(0) < 0xE0 && continues(1)) return 2;
-  if (byte(0) == 0xC2 && continues(1) && byte(1) >= 0xA0)
-    return 2;  // Below are control characters.
-  if (byte(0) >= 0xE1 && byte(0) < 0xED && continues(1) && continues(2)) return 3;
-  return 0;
+// Those that UTF-8 writes as one byte, and those it writes as two, which begin with 0xC2.
+bool is_control(std::string_view character) {
+  const auto last = static_cast<std::uint8_t>(character.back());
+  return character.size() == 1 ? last < 0x20 || last == 0x7F
+                               : character.front() == '\xC2' && last < 0xA0;
 }
 
 }  // namespace
@@ -67,19 +62,32 @@ std::optional<int> parse_number(std::string_view text, int largest) {
   return number && text.front() != '-' && *number <= largest ? number : std::nullopt;
 }
 
+std::size_t character_length(std::string_view text) {
+  const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };
+  const auto lead = byte(0);
+  if (lead < 0x80) return 1;
+  const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+  if (lead < 0xC2 || lead > 0xF4 || text.size() < length) return 0;
+  for (std::size_t i = 1; i < length; ++i)
+    if ((byte(i) & 0xC0) != 0x80) return 0;
+  // Longer than needed, half of a surrogate pair, or beyond the last character there is.
+  const bool is_none = (lead == 0xE0 && byte(1) < 0xA0) || (lead == 0xED && byte(1) >= 0xA0) ||
+                       (lead == 0xF0 && byte(1) < 0x90) || (lead == 0xF4 && byte(1) >= 0x90);
+  return is_none ? 0 : length;
+}
+
 std::string shown(std::string_view text) {
   constexpr int most = 40;
   std::string result;
   for (int characters = 0; !text.empty(); ++characters) {
     if (characters == most) return result + "...";
     const auto length = character_length(text);
-    if (length == 0) {
+    const auto character = text.substr(0, std::max<std::size_t>(length, 1));
+    if (length == 0 || is_control(character))
       result += '?';
-      text.remove_prefix(1);
-    } else {
-      result += text.substr(0, length);
-      text.remove_prefix(length);
-    }
+    else
+      result += character;
+    text.remove_prefix(character.size());
   }
   return result;
 }

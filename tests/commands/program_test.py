@@ -128,6 +128,8 @@ class Commands(unittest.TestCase):
         self.assertEqual((signature["key"], signature["unit"]), ("signature", "nodes"))
         record = json.loads(out("record", "-", "--json", stdin=b'[Ruleset "oware"]\n[Result "*"]\n\n1. FfEa *\n'))
         self.assertEqual([move["move"] for move in record["rounds"][0]["play"]["moves"]], list("FfEa"))
+        latin1 = '[Ruleset "oware"]\n[South "João"]\n\nF {não} *\n'.encode("latin-1")
+        self.assertEqual(json.loads(out("record", "-", "--json", stdin=latin1))["tags"][1], ["South", "Jo\ufffdo"])
 
     def test_explain(self):
         lines = out("explain", "ouri", START, "F").splitlines()

@@ -24,4 +24,11 @@ TEST_CASE("JSON has its commas and escapes where they belong") {
       R"({"name":"a \"quoted\" \\ line\u000a","count":3,"over":false,"moves":["A","b",[]],"lines":["C","d"]})");
 }
 
+// A record may hold any bytes, in its comments and tags.
+TEST_CASE("JSON is UTF-8, whatever the text was") {
+  JsonWriter json;
+  json.begin_list().value("peças \xFF\xC3 🌱\xED\xA0\x80").end_list();
+  CHECK(json.text() == "[\"peças \uFFFD\uFFFD 🌱\uFFFD\uFFFD\uFFFD\"]");
+}
+
 }  // namespace sowmill

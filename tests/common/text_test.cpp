@@ -44,10 +44,23 @@ TEST_CASE("only plain whole numbers within the limit are numbers") {
     CHECK_FALSE(parse_number(text, 48));
 }
 
+TEST_CASE("a character of UTF-8 is as long as it is well-formed") {
+  for (const std::string_view whole :
+       {"a", "\x01", "ç", "€", "\uD7FF", "\uFFFD", "🌱", "\U0010FFFF"}) {
+    CHECK(character_length(whole) == whole.size());
+    CHECK(character_length(std::string(whole) + "x") == whole.size());
+    if (whole.size() > 1) CHECK(character_length(whole.substr(0, whole.size() - 1)) == 0);
+  }
+  for (const auto* none : {"\x80", "\xC1\xBF", "\xC3x", "\xE0\x9F\xBF", "\xED\xA0\x80",
+                           "\xF0\x8F\xBF\xBF", "\xF4\x90\x80\x80", "\xF5\x80\x80\x80", "\xFF"})
+    CHECK(character_length(none) == 0);
+}
+
 TEST_CASE("hostile text is made fit to be shown") {
   CHECK(shown("C") == "C");
   CHECK(shown("peças") == "peças");
-  CHECK(shown("a\nb\x01\x7f") == "a?b??");
+  CHECK(shown("４🌱") == "４🌱");
+  CHECK(shown("a\nb\x01\x7f\xC2\x85") == "a?b???");
   CHECK(shown("\xff\xc3") == "??");
   CHECK(shown(std::string(1000, 'x')) == std::string(40, 'x') + "...");
 }

@@ -176,9 +176,16 @@ TEST_CASE("resigning, and draws that the other person agrees to or not") {
 TEST_CASE("a cycle can be agreed on once a position has come back") {
   const PlayOptions options{.position = "0-0-0-0-0-1-0-0-0-0-0-1-23-23-S"};
   const auto played = play("oware", "F\nf\nA\na\nB\nb\nC\nc\nD\nd\nE\ne\ncycle\nyes\n", options);
-  CHECK(played.says("each takes the seeds of his own side. Do you agree (yes or no)? yes"));
+  CHECK(played.says("the game is a draw 24-24. Do you agree (yes or no)? yes"));
   CHECK(played.says("The end: the game is a draw 24-24 (a cycle, by agreement)."));
   CHECK(play("ntxuva", "cycle\n").says("'cycle' is not part of this game."));
+}
+
+TEST_CASE("who is asked to agree on a cycle is told what the rules give him") {
+  const PlayOptions options{.position = "0-1-0-0-1-0-0-0-0-1-0-0-22-23-S"};
+  const std::string script = "B\nd\nE\ne\nF\na\nC\nf\nA\nb\nD\nc\ncycle\nno\n";
+  CHECK(play("oware", script, options).says("the game is a draw 24-24. Do you agree"));
+  CHECK(play("awari", script, options).says("North wins 23-24. Do you agree"));
 }
 
 TEST_CASE("a saved game goes on where it was, and no half-written file is left") {

@@ -6,6 +6,7 @@
 #include "commands/play/texts.hpp"
 #include "common/text.hpp"
 #include "play/random_decision.hpp"
+#include "tell/move_sentence.hpp"
 #include "tell/vocabulary.hpp"
 
 // The course of the game; what it shows is in game_shown.cpp.
@@ -170,7 +171,8 @@ Result<void> GameAtTerminal::propose(Side side, const Result<void>& agreed,
 
 bool GameAtTerminal::is_agreed_by(Side side, const Message& question) {
   if (!is_person(players_[index_of(side)])) return false;
-  const auto line = terminal_.ask(in_words(question, {name(side), name(other(side))}));
+  const auto proposed = ending_phrase(match_->verdict().ending, entry_.shape, terminal_.language());
+  const auto line = terminal_.ask(in_words(question, {name(side), name(other(side)), proposed}));
   return line && says_yes(*line);
 }
 

@@ -42,12 +42,11 @@ inline constexpr Message rules_are_in = {"The rules are in {0}.", "As regras est
 inline constexpr Message draw_question = {"{0}, {1} offers a draw. Do you agree (yes or no)? ",
                                           "{0}, {1} propõe empate. Aceita (sim ou não)? "};
 inline constexpr Message cycle_question = {
-    "{0}, {1} says that the game goes round in a cycle: each takes the seeds of his own side. Do "
-    "you agree (yes or no)? ",
-    "{0}, {1} diz que o jogo entrou num ciclo: cada um recolhe as sementes do seu lado. Aceita "
-    "(sim ou não)? ",
-    "{0}, {1} diz que o jogo entrou em um ciclo: cada um recolhe as sementes do seu lado. Aceita "
-    "(sim ou não)? "};
+    "{0}, {1} says that the game goes round in a cycle, and proposes to end it so: {2}. Do you "
+    "agree (yes or no)? ",
+    "{0}, {1} diz que o jogo entrou num ciclo, e propõe acabá-lo assim: {2}. Aceita (sim ou não)? ",
+    "{0}, {1} diz que o jogo entrou em um ciclo, e propõe terminá-lo assim: {2}. Aceita (sim ou "
+    "não)? "};
 inline constexpr Message not_agreed = {"{0} does not agree: the game goes on.",
                                        "{0} não aceita: o jogo continua."};
 

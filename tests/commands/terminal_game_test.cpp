@@ -356,6 +356,11 @@ TEST_CASE("the game speaks Portuguese, of both kinds") {
   CHECK(lisbon.says("Sul não aceita: o jogo continua."));
   CHECK(play("aqil", "acaso\nacaso\ntalvez\n", {}, Language::PortugueseOfPortugal)
             .says("'talvez' não cabe aqui; esperava-se manter, trocar."));
+  CHECK(
+      play("aqil", "acaso\nacaso\nciclo\ndesistir\nDesistir\n", {}, Language::PortugueseOfPortugal)
+          .says("'ciclo' não faz parte deste jogo."));
+  CHECK(play("ouri", "desistir\nDesistir\n", {}, Language::PortugueseOfBrazil)
+            .says("não dá mais para jogar 'Desistir'."));
   CHECK(play("ouri", "salvar\n", {}, Language::PortugueseOfBrazil)
             .says("Diga em qual arquivo: salvar ARQUIVO."));
   CHECK(play("ouri", "rules\n", {}, Language::PortugueseOfBrazil).says("docs/rules/ouri.pt.md"));

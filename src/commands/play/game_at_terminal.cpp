@@ -26,6 +26,10 @@ const Message& prompt_for(Phase phase) {
   }
 }
 
+bool asks_match_to_end(RequestKind kind) {
+  return kind == RequestKind::Resign || kind == RequestKind::Draw || kind == RequestKind::Cycle;
+}
+
 }  // namespace
 
 GameAtTerminal::GameAtTerminal(const CatalogEntry& entry, std::unique_ptr<Match> match,
@@ -99,7 +103,10 @@ GameAtTerminal::Flow GameAtTerminal::ask(Side side) {
   if (!line) return Flow::Stop;
   const auto request = parse_request(*line);
   if (request.kind == RequestKind::Quit) return Flow::Stop;
-  tell_if_refused(carry_out(request, side));
+  auto done = carry_out(request, side);
+  if (!done && asks_match_to_end(request.kind) && !done.error().details.empty())
+    done.error().details.front() = words(*line).front();  // Not the name the match has for it.
+  tell_if_refused(done);
   return Flow::GoOn;
 }
 

@@ -288,7 +288,7 @@ TEST_CASE("two random players play an Aqil match to 60 points") {
   CHECK(played.says("Round 2. Points: "));
   CHECK(played.says("The lot makes "));
   CHECK(played.says("(60 points or more)."));
-  CHECK(played.count("The round ends ") == played.count("Round "));
+  CHECK(played.count("The round ends ") == played.count("\n\nRound "));
   CHECK(played.transcript == play("aqil", "", two_random).transcript);
 }
 
@@ -329,6 +329,13 @@ TEST_CASE("an Aqil match is saved between and within rounds") {
   REQUIRE(played.says("Saved in "));
   CHECK(content(file).find("[Setup \"") != std::string::npos);
   CHECK(play("aqil", "moves\n", {.load = file}).says("You may play: "));
+}
+
+TEST_CASE("the points of a match stay in view") {
+  const PlayOptions options{.players = {Person{}, RandomPlayer{}}, .seed = 2};
+  const auto played = play("aqil", "random\nkeep\nboard\n", options);
+  CHECK(played.says("+---------+\nRound 1. Points: South 0, North 0; 60 win the match.\nSouth to"));
+  CHECK_FALSE(play("aqil", "", {.position = "0-0-0-0-0-0-0-1-2-0-0-0-40-29-S"}).says("Points"));
 }
 
 TEST_CASE("the giver of a seed is asked, and told why") {

@@ -50,10 +50,10 @@ class GameAtTerminal {
   Result<void> choose(const std::string& choice, Side side);
   Result<void> play_move(const std::string& move);
 
-  // The board and how the game ended, if it did; between rounds, the points.
+  // The board and how the game ended, if it did; in a match of rounds, the points.
   void show();
   void show_board();
-  void show_round_beginning();
+  void show_points(std::size_t round);
   void show_hints(Side side);
   void show_asked(RequestKind what);
   void show_moves();

@@ -34,7 +34,10 @@ std::string in_lines(const std::vector<std::string>& words) {
 }  // namespace
 
 void GameAtTerminal::show() {
-  if (match_->phase() == Phase::Setup) show_round_beginning();
+  if (match_->phase() == Phase::Setup) {
+    terminal_.write_line("");
+    show_points(match_->rounds().size() + 1);
+  }
   // A set-up must stay hidden even if a player resigns before it is seen.
   if (match_->position()) show_board();
   if (match_->verdict().is_over())
@@ -55,13 +58,15 @@ void GameAtTerminal::show_board() {
   if (view.shape == BoardShape::FourRows)
     say(texts::pieces, {std::to_string(pieces_of(view, Side::First)),
                         std::to_string(pieces_of(view, Side::Second))});
+  const auto rounds = match_->rounds();
+  const bool in_round = match_->phase() == Phase::Play && !rounds.back().setup.empty();
+  if (in_round) show_points(rounds.size());
 }
 
-void GameAtTerminal::show_round_beginning() {
+void GameAtTerminal::show_points(std::size_t round) {
   const auto points = match_->points();
-  terminal_.write_line("");
-  say(texts::round_begins, {std::to_string(match_->rounds().size() + 1),
-                            std::to_string(points.first), std::to_string(points.second)});
+  say(texts::round_and_points,
+      {std::to_string(round), std::to_string(points.first), std::to_string(points.second)});
 }
 
 // What a person who is asked may not know.

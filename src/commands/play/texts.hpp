@@ -50,7 +50,7 @@ inline constexpr Message cycle_question = {
 inline constexpr Message not_agreed = {"{0} does not agree: the game goes on.",
                                        "{0} não aceita: o jogo continua."};
 
-inline constexpr Message round_begins = {
+inline constexpr Message round_and_points = {
     "Round {0}. Points: South {1}, North {2}; 60 win the match.",
     "Ronda {0}. Pontos: Sul {1}, Norte {2}; ganha quem chegar a 60.",
     "Rodada {0}. Pontos: Sul {1}, Norte {2}; ganha quem chegar a 60."};

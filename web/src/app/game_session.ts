@@ -87,8 +87,9 @@ export class GameSession extends SessionMoves {
   }
 
   async offerCycle(): Promise<void> {
-    const refused = await this.whyNotCycle();
-    if (refused !== null) return this.refuse(refused);
+    const tried = await this.tryCycle();
+    if ("refused" in tried) return this.refuse(tried.refused);
+    this.change((game) => ({ ...game, cycleResult: tried.result }));
     if (wayToPlay(this.game.stored) === "two") return this.ask("cycle");
     if (await this.computerIsAhead()) return this.refuse(this.app.tell("game.cycle_declined"));
     await this.end({ kind: "cycle" });
@@ -101,14 +102,14 @@ export class GameSession extends SessionMoves {
     if (question === "resign") await this.resign();
   }
 
-  // Tried on a copy of the match.
-  private async whyNotCycle(): Promise<string | null> {
+  // On a copy of the match.
+  private async tryCycle(): Promise<{ result: string } | { refused: string }> {
     const copy = await openMatch(this.app.core, this.game.stored);
     try {
       await copy.cycle();
-      return null;
+      return { result: (await copy.view()).verdict.result ?? "" };
     } catch (problem) {
-      return reasonOf(problem);
+      return { refused: reasonOf(problem) };
     } finally {
       await copy.close();
     }

@@ -110,7 +110,7 @@ export const en = {
   "game.draw_declined": "The computer would rather play on.",
   "game.cycle": "Agree that it goes in circles",
   "game.cycle_offered":
-    "{side} proposes to end the game, since the position has come back. Each then takes the seeds on his own side.",
+    "{side} proposes to end the game, since the position has come back. The result is then {result}.",
   "game.cycle_declined": "The computer sees something still to play for.",
   "game.more": "More",
   "game.flip": "Turn the board",

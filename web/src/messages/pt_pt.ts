@@ -114,7 +114,7 @@ export const ptPT: Catalogue = {
   "game.draw_declined": "O computador prefere continuar.",
   "game.cycle": "Acordar que o jogo anda às voltas",
   "game.cycle_offered":
-    "{side} propõe acabar o jogo, porque a posição se repetiu. Cada um recolhe então as sementes do seu lado.",
+    "{side} propõe acabar o jogo, porque a posição se repetiu. O resultado é então {result}.",
   "game.cycle_declined": "O computador ainda vê por que jogar.",
   "game.more": "Mais",
   "game.flip": "Virar o tabuleiro",

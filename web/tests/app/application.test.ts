@@ -152,6 +152,19 @@ describe("a game of two", () => {
     expect(game().state.refusal).not.toBeNull();
   });
 
+  // Oware would give each the seeds of his side, 24 to 24; Awari splits the three evenly.
+  test("who is asked to agree on a cycle is told what it comes to", async () => {
+    const position = "0-1-0-0-1-0-0-0-0-1-0-0-22-23-S";
+    await start({ ...two, ruleset: "awari", start: position });
+    for (const move of ["B", "d", "E", "e", "F", "a", "C", "f", "A", "b", "D", "c"])
+      await game().session.tryMove(move);
+    await game().session.offerCycle();
+    expect(game().state.question).toBe("cycle");
+    expect(game().state.cycleResult).toBe("23-24");
+    await game().session.agree();
+    expect(game().state.now.verdict.outcome).toBe("north");
+  });
+
   test("who gives up loses, and it stays so", async () => {
     await game().session.resign();
     expect(game().state.now.verdict.outcome).toBe("north");

@@ -103,7 +103,7 @@ test.each(offers)("$offer is declined, then accepted", async ({ offer, asks, has
   for (const answer of ["game.decline", "game.accept"] as const) {
     await press(page, "game.more");
     await press(page, offer);
-    await page.getByText(tell("en", asks, { side: "South" })).waitFor();
+    await page.getByText(tell("en", asks, { side: "South", result: "24-24" })).waitFor();
     await press(page, answer);
     await expect.poll(async () => (await look(page)).over).toBe(answer === "game.accept");
   }

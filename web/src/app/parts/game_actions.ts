@@ -159,7 +159,9 @@ export class GameActions extends AppElement {
       .closeLabel=${this.tell("nav.close")}
       @drawer-close=${() => this.app.session?.ask(null)}
     >
-      ${question === "cycle" ? html`<p>${this.tell("game.cycle_offered", { side })}</p>` : nothing}
+      ${question === "cycle"
+        ? html`<p>${this.tell("game.cycle_offered", { side, result: game.cycleResult ?? "" })}</p>`
+        : nothing}
       <div class="row">
         <button
           class="button ${resigning ? "danger" : "main"}"

@@ -28,6 +28,7 @@ export interface GameState {
   readonly hint: { readonly move: string; readonly say: string } | null;
   readonly refusal: string | null;
   readonly question: Question | null;
+  readonly cycleResult?: string; // How the game ends if the cycle that was asked for is agreed on.
   readonly clock: Clock | null;
   readonly flipped: boolean;
   readonly curtain: Seat | null; // Who lays out his seeds with the curtain open.

@@ -1,10 +1,7 @@
 // What a catalogue is. The keys are those of the English one; the types follow it.
 import type { en } from "./en";
 
-export type PluralForms = Readonly<
-  Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
->;
-export type Message = string | PluralForms;
+export type Message = string | { readonly one: string; readonly other: string };
 
 /** The same messages in another language. */
 export type CatalogueLike<English> = Readonly<Record<keyof English, Message>>;

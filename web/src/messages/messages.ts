@@ -13,17 +13,10 @@ export const catalogues: Readonly<Record<Language, Catalogue>> = {
   "pt-BR": ptBR,
 };
 
-const pluralRules = new Map<Language, Intl.PluralRules>();
-
-function pluralForm(language: Language, count: number): Intl.LDMLPluralRule {
-  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
-  pluralRules.set(language, rules);
-  return rules.select(count);
-}
-
-function formOf(message: Message, language: Language, count: unknown): string {
+// All our languages say "0 seeds". Unicode's rules would have Brazil say "0 semente".
+function formOf(message: Message, count: unknown): string {
   if (typeof message === "string") return message;
-  return message[pluralForm(language, Number(count))] ?? message.other;
+  return Number(count) === 1 ? message.one : message.other;
 }
 
 /** Tells from these catalogues: the page's own, or those of a part that is loaded when it is wanted. */
@@ -36,7 +29,7 @@ export function tellerOf<English extends Readonly<Record<string, Message>>>(
     ...values: ArgumentsOf<English[Key]>
   ): string => {
     const given: Readonly<Record<string, string | number>> = values[0] ?? {};
-    const text = formOf(all[language][key], language, given["count"]);
+    const text = formOf(all[language][key], given["count"]);
     return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(given[name] ?? whole));
   };
 }

@@ -8,10 +8,9 @@ export const ptBR: CatalogueLike<typeof en> = {
   filter: "Regras",
   filter_all: "Todas as regras",
   against: "Contra o computador",
-  games: { one: "{count} jogo", many: "{count} jogos", other: "{count} jogos" },
+  games: { one: "{count} jogo", other: "{count} jogos" },
   together: {
     one: "{count} jogo a dois na mesma tela",
-    many: "{count} jogos a dois na mesma tela",
     other: "{count} jogos a dois na mesma tela",
   },
   won: "Ganhos",
@@ -33,12 +32,10 @@ export const ptBR: CatalogueLike<typeof en> = {
   streak: "Agora",
   streak_won: {
     one: "{count} vitória",
-    many: "{count} vitórias seguidas",
     other: "{count} vitórias seguidas",
   },
   streak_lost: {
     one: "{count} derrota",
-    many: "{count} derrotas seguidas",
     other: "{count} derrotas seguidas",
   },
   streak_none: "nenhuma série",
@@ -54,7 +51,6 @@ export const ptBR: CatalogueLike<typeof en> = {
   accuracy_none: "Revise um jogo e a sua precisão conta aqui.",
   accuracy_of: {
     one: "em {count} jogo revisado",
-    many: "em {count} jogos revisados",
     other: "em {count} jogos revisados",
   },
   accuracies: "Precisão de jogo em jogo",

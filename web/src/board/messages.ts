@@ -151,13 +151,13 @@ const ptPT: BoardWords = {
   cancelled: "Escolha cancelada",
   inHand: (count) => `${count} na mão`,
   setup: {
-    title: "Disponha as suas sementes",
+    title: "Distribua as suas sementes",
     left: (count) =>
       count === 0
-        ? "Todas as sementes estão dispostas"
+        ? "Todas as sementes estão distribuídas"
         : count === 1
-          ? "Falta dispor 1 semente"
-          : `Falta dispor ${count} sementes`,
+          ? "Falta distribuir 1 semente"
+          : `Falta distribuir ${count} sementes`,
     hole: (name) => `Sementes no buraco ${name}`,
     more: (name) => `Mais uma em ${name}`,
     fewer: (name) => `Menos uma em ${name}`,

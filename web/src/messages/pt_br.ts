@@ -187,7 +187,7 @@ export const ptBR: Catalogue = {
     other: "{side} ganha {count} pontos.",
   },
   "aqil.round_equal": "Ninguém pontua.",
-  "aqil.laboratory": "Laboratório de disposições",
+  "aqil.laboratory": "Laboratório de preparações",
   "aqil.next_round": "Próxima rodada",
 
   "editor.title": "Uma posição qualquer",

@@ -26,7 +26,7 @@ const titles = [
   ["#/analysis/ouri/start", "OURI · Analisar · Sowmill"],
   ["#/study/1/3", "OWARE · Analisar · Sowmill"],
   ["#/review/1", "OWARE · Rever · Sowmill"],
-  ["#/laboratory/aqil", "AQIL · Laboratório de disposições · Sowmill"],
+  ["#/laboratory/aqil", "AQIL · Laboratório de preparações · Sowmill"],
   ["#/openings/ouri", "OURI · Aberturas · Sowmill"],
   ["#/shared/abc", "Um jogo partilhado · Sowmill"],
   ["#/games", "Os meus jogos · Sowmill"],

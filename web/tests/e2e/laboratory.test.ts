@@ -40,7 +40,7 @@ test("a pair is valued, keep or swap advised, rows looked for and laid", async (
     .getByRole("button", { name: words("lab.find") })
     .last()
     .click();
-  const lay = lab.getByRole("button", { name: /^Dispor \d/ });
+  const lay = lab.getByRole("button", { name: /^Distribuir \d/ });
   await expect.poll(() => lay.count(), { timeout: 30_000 }).toBeGreaterThan(2);
   await lay.first().click();
   await expect.poll(() => page.url()).not.toContain("11-5-5-5-5-5/6-7-5-6-6-6");

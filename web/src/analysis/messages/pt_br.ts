@@ -165,7 +165,7 @@ export const ptBR: CatalogueLike<typeof en> = {
   "review.turning": "virada",
   "review.turning_points": "Momentos de virada",
   "review.no_turns": "O jogo nunca mudou de mãos por um erro.",
-  "review.setup": "disposição {setup}",
+  "review.setup": "preparação {setup}",
   "review.verdict": "{number}. {side} {move}: {label}.",
   "review.better_is": "Melhor: {move}",
   "review.previous_error": "Para o erro anterior",
@@ -195,7 +195,7 @@ export const ptBR: CatalogueLike<typeof en> = {
   "learn.leave": "Voltar à revisão",
   "learn.result": "Descobriu {found} de {count}.",
 
-  "lab.of": "Laboratório de disposições: {title}",
+  "lab.of": "Laboratório de preparações: {title}",
   "lab.about":
     "Distribua duas fileiras e veja o que valem uma contra a outra, e se quem é o primeiro deve manter a sua ou virar o tabuleiro.",
   "lab.row_of": "A fileira de {side}",

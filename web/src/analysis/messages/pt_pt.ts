@@ -165,7 +165,7 @@ export const ptPT: CatalogueLike<typeof en> = {
   "review.turning": "viragem",
   "review.turning_points": "Momentos de viragem",
   "review.no_turns": "O jogo nunca mudou de mãos por um erro.",
-  "review.setup": "disposição {setup}",
+  "review.setup": "preparação {setup}",
   "review.verdict": "{number}. {side} {move}: {label}.",
   "review.better_is": "Melhor: {move}",
   "review.previous_error": "Para o erro anterior",
@@ -195,9 +195,9 @@ export const ptPT: CatalogueLike<typeof en> = {
   "learn.leave": "Voltar à revisão",
   "learn.result": "Descobriu {found} de {count}.",
 
-  "lab.of": "Laboratório de disposições: {title}",
+  "lab.of": "Laboratório de preparações: {title}",
   "lab.about":
-    "Disponha duas filas e veja o que valem uma contra a outra, e se quem é o primeiro deve manter a sua ou virar o tabuleiro.",
+    "Distribua duas filas e veja o que valem uma contra a outra, e se quem é o primeiro deve manter a sua ou virar o tabuleiro.",
   "lab.row_of": "A fila de {side}",
   "lab.find": "Melhorar a fila",
   "lab.values": "O que vale o par",
@@ -213,7 +213,7 @@ export const ptPT: CatalogueLike<typeof en> = {
   "lab.looked": { one: "{count} fila vista.", other: "{count} filas vistas." },
   "lab.setup": "Fila",
   "lab.hope": "Sementes esperadas",
-  "lab.lay": "Dispor",
-  "lab.lay_it": "Dispor {setup}",
+  "lab.lay": "Distribuir",
+  "lab.lay_it": "Distribuir {setup}",
   "lab.best_reply": "A melhor fila encontrada é {setup}.",
 };

@@ -19,10 +19,10 @@ export const ptPT: CatalogueLike<typeof en> = {
   none: "Esta posição não está na tabela de aberturas. Volte atrás, ou veja-a no tabuleiro de análise.",
   over: "O jogo acaba aqui.",
   missing: "Aqui não há tabela de aberturas: {reason}",
-  setups: "Disposições, e com que frequência usar cada uma",
+  setups: "Preparações, e com que frequência usar cada uma",
   setups_help:
-    "Uma partida de Lib al-Aqil começa com o que cada um dispõe. A quem dispõe sempre o mesmo sabe-se responder; o computador varia entre estas.",
-  setup: "Disposição",
+    "Uma partida de Lib al-Aqil começa com o que cada um distribui. A quem distribui sempre o mesmo sabe-se responder; o computador varia entre estas.",
+  setup: "Preparação",
   share: "Frequência",
-  unmixed: "Não se conhecem disposições para estas regras.",
+  unmixed: "Não se conhecem preparações para estas regras.",
 };

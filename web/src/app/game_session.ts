@@ -44,6 +44,7 @@ export class GameSession extends SessionMoves {
     } catch (problem) {
       return this.refuse(reasonOf(problem));
     }
+    this.held = false;
     const now = await this.match.view();
     const undone = this.game.steps.slice(-count);
     this.change((game) => {
@@ -165,7 +166,8 @@ export class GameSession extends SessionMoves {
     await pause(0);
     this.app.say(replay.say);
     await this.animator?.(replay);
-    this.change((game) => ({ ...game, shown, activity }));
+    // Unless the computer has moved meanwhile.
+    if (this.game.shown === shown - 1) this.change((game) => ({ ...game, shown, activity }));
   }
 
   flip(): void {

@@ -38,7 +38,7 @@ export function pause(milliseconds: number): Promise<void> {
 }
 
 export abstract class SessionMoves extends SessionBase {
-  private held = false;
+  protected held = false; // Stopped: the computer waits to be asked to go on.
 
   // --- Making moves ---
 

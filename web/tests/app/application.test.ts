@@ -273,6 +273,43 @@ test("says that the computer is to wait for, or is paused", async () => {
   expect(game().state.refusal).toBeNull();
 });
 
+test("a computer that was stopped answers again after a take-back", async () => {
+  await app.changeSettings({ speed: "normal" }); // The computer takes its time.
+  await start({ ...two, players: { first: person, second: { kind: "computer", level: 1 } } });
+  const { session } = game();
+  void session.tryMove("C");
+  await until(() => game().state.activity === "thinking");
+  session.stop();
+  await session.takeBack();
+  expect(canPlay(game().state)).toBe(true);
+  void session.tryMove("D");
+  await until(() => game().state.steps.length > 0 && game().state.activity !== "moving");
+  expect(game().state.activity).not.toBe("paused");
+});
+
+test("a move that is shown again gives way to the computer's answer", async () => {
+  await app.changeSettings({ speed: "normal" });
+  await start({ ...two, players: { first: person, second: { kind: "computer", level: 1 } } });
+  const { session } = game();
+  await session.tryMove("C");
+  await until(() => game().state.steps.length === 2 && canPlay(game().state));
+  void session.tryMove("D");
+  await until(() => game().state.activity === "thinking");
+  session.lookAt(1);
+  // The board leaves off what it shows when something else is to be shown.
+  let leaveOff = () => {};
+  session.animator = () => {
+    leaveOff();
+    return new Promise((resolve) => (leaveOff = resolve));
+  };
+  void session.replayShown();
+  await until(() => game().state.steps.length === 4);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(game().state).toMatchObject({ activity: "moving", shown: 3 });
+  leaveOff();
+  await until(() => canPlay(game().state));
+});
+
 test("time that runs out loses the game", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   await start({ ...two, clock: { minutes: 1, increment: 0 } });

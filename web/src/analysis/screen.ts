@@ -2,6 +2,7 @@
 import { type PropertyValues, html, nothing } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { reasonOf } from "../app/application";
+import { Asking, askingStyle } from "../app/parts/asking";
 import { SpaceSkips, stepOf } from "../app/parts/board_keys";
 import { boardProperties } from "../app/parts/board_properties";
 import { choiceStyle } from "../app/parts/choice";
@@ -59,11 +60,14 @@ export class AnalysisScreen extends AnalysisElement {
     base,
     choiceStyle,
     stepsStyle,
+    askingStyle,
     analysisScreen,
     barStyle,
     linesStyle,
     exactStyle,
   ];
+
+  private readonly asking = new Asking(this, ({ text }) => this.app.say(text));
 
   constructor() {
     super();
@@ -227,7 +231,6 @@ export class AnalysisScreen extends AnalysisElement {
       @board-move=${(event: CustomEvent<{ move: string }>) => this.play(event.detail.move)}
       @board-refused=${(event: CustomEvent<{ reason: string }>) =>
         session.refuse(event.detail.reason)}
-      @board-ask=${(event: CustomEvent<{ text: string }>) => this.app.say(event.detail.text)}
       @board-preview=${(event: CustomEvent<{ say: string | null }>) =>
         this.foresee(event.detail.say)}
     ></sowmill-board>`;
@@ -248,7 +251,9 @@ export class AnalysisScreen extends AnalysisElement {
     const turn =
       view.chooser && this.tell("game.turn", { side: this.tell(`side.${view.chooser}`) });
     const told: readonly (Replay["say"] | undefined)[] = [last?.say, view.verdict.say ?? turn];
-    return html`<p class="remark">${told.filter(Boolean).join(" ")}</p>`;
+    return this.asking.open
+      ? nothing
+      : html`<p class="remark">${told.filter(Boolean).join(" ")}</p>`;
   }
 
   private steps({ root, path }: AnalysisState) {
@@ -339,7 +344,7 @@ export class AnalysisScreen extends AnalysisElement {
         <section class="table" aria-label=${this.tell("game.board")}>
           ${balanceBar(this.app, words, shape, balanceOf(this.app, words, state))}
           ${this.stage === "frame" ? nothing : this.boardPart(session)}
-          <div class="telling">${this.remark(state)}</div>
+          <div class="telling">${this.asking.part()} ${this.remark(state)}</div>
         </section>
         ${this.stage === "whole"
           ? html`<div class="computer stack">

@@ -3,8 +3,8 @@
 // PROPERTIES (none is reflected; set them as .property=${...})
 //   view: BoardView | null      what stands on the board (MatchView.board)
 //   legal: string[]             the moves that may be made now (MatchView.moves); texts that are not
-//                               moves on the board (keep, swap, lot ...) are left alone; "pass" makes a
-//                               button over its edge
+//                               moves on the board (keep, swap, lot ...) are left alone; "pass" is
+//                               asked for, see board-ask
 //   seat: "first" | "second"    whose side is at the bottom
 //   facing: boolean             two people face each other over the screen: what belongs to the far
 //                               side is written upside down
@@ -18,7 +18,6 @@
 //   arrows: Arrow[]             moves drawn over the board
 //   sound: boolean              off until wanted
 //   tapToPlay: "second" | "first"         by touch; with the mouse, hovering is the first tap
-//   asksHere: boolean           false: what is asked is shown by the page, see board-ask
 //   editable: boolean           the editor: every place answers, see board-place
 //   preview: (move) => Promise<Replay>           = match.replay(move)
 //   whyNot: (move) => Promise<string | null>     = match.whyNot(move)
@@ -30,7 +29,8 @@
 //   board-idle    {place}              a place was chosen where nothing can be played; the page says why
 //   board-preview {move, say}          a move is being shown before it is played (say: its sentence), or
 //                                      no longer is (both null)
-//   board-ask     {text, choices}      more is to be chosen of a move; the page speaks it
+//   board-ask     {text, choices}      more is to be chosen of a move; the page shows and speaks it, and
+//                                      offers the choices that are no place
 //   board-answered {}                  no longer
 //   board-cancelled {text}             what was chosen of a move was taken back; the page speaks it
 //   board-place   {name, change}       editable only: change is +1, -1 or "=n" (a digit was typed)
@@ -73,7 +73,7 @@ import { colours, contrast } from "./look";
 import { NO_MARKS, overviewOf, trailOf, type Marks } from "./marks";
 import { BOARD_WORDS } from "./messages";
 import { Player } from "./player";
-import { askedOf, drawPrompt } from "./prompt";
+import { askedOf } from "./prompt";
 import { sceneOf, showsSame, type Scene } from "./scene";
 import type { Speed } from "./schedule";
 import { pathOf } from "./selection";
@@ -115,7 +115,6 @@ export class SowmillBoard extends LitElement {
   @property({ attribute: false }) arrows: readonly Arrow[] = [];
   @property({ attribute: false }) sound = false;
   @property({ attribute: false }) tapToPlay: "first" | "second" = "second";
-  @property({ attribute: false }) asksHere = true;
   @property({ attribute: false }) editable = false;
   @property({ attribute: false }) preview: ((move: string) => Promise<Replay>) | null = null;
   @property({ attribute: false }) whyNot: ((move: string) => Promise<string | null>) | null = null;
@@ -242,7 +241,6 @@ export class SowmillBoard extends LitElement {
     const words = BOARD_WORDS[this.language];
     const hinted = this.hint ? (pathOf(this.hint)?.places ?? []) : [];
     const state = { layout, scene, interaction, animating, facing, hinted };
-    const asked = askedOf(this, words);
     const values = animating ? new Map() : valuesAt(this.values, interaction.chosen);
     const box = `0 0 ${layout.width} ${layout.height}`;
     return html`<div
@@ -273,7 +271,6 @@ export class SowmillBoard extends LitElement {
             you: this.you ?? this.chooser,
           })}
       ${drawFlying(layout, this.frameWidth / layout.width, scene, words)}
-      ${asked && this.asksHere ? drawPrompt(asked) : nothing}
     </div>`;
   }
 

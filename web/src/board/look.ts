@@ -169,7 +169,7 @@ export const contrast = css`
   :host([contrast]) .frame.numbers {
     ${bare}
   }
-  :host([contrast]) :is(.counter, .strip, .prompt, .frame) :is(button, input, .open):not(.place) {
+  :host([contrast]) :is(.counter, .strip) :is(button, input) {
     ${plain}
   }
   @media (prefers-contrast: more) {
@@ -179,7 +179,7 @@ export const contrast = css`
     .frame.numbers {
       ${bare}
     }
-    :host :is(.counter, .strip, .prompt, .frame) :is(button, input, .open):not(.place) {
+    :host :is(.counter, .strip) :is(button, input) {
       ${plain}
     }
   }

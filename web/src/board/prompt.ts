@@ -1,4 +1,3 @@
-import { html, type TemplateResult } from "lit";
 import type { BoardView } from "../core/types";
 import type { Interaction } from "./interaction";
 import type { BoardWords } from "./messages";
@@ -53,16 +52,6 @@ function giftOf({ interactive, legal, view }: PromptHost, words: BoardWords): As
   const gives = interactive && legal.some((move) => move.startsWith("+"));
   if (!gives || !view) return null;
   return { text: words.chooseGift(words.side[view.turn]), opensTurn: true, choices: [] };
-}
-
-/** Floats over the lower edge of the board, so that nothing below it moves when it comes. */
-export function drawPrompt({ text, choices }: Asked): TemplateResult {
-  return html`<div class="prompt open">
-    <span>${text}</span>
-    ${choices.map(
-      ({ label, choose }) => html`<button type="button" @click=${choose}>${label}</button>`,
-    )}
-  </div>`;
 }
 
 function passes({ interactive, legal }: PromptHost): boolean {

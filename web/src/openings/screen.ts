@@ -3,6 +3,7 @@ import { css, html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { reasonOf } from "../app/application";
 import { AppElement } from "../app/element";
+import { Asking, askingStyle } from "../app/parts/asking";
 import { boardProperties } from "../app/parts/board_properties";
 import { icons } from "../app/parts/icons";
 import { familyOf, titleOf } from "../app/state/families";
@@ -27,6 +28,7 @@ export class Openings extends AppElement {
   @state() private previewed: string | null = null;
   @state() private refusal: string | null = null;
   private asked = 0;
+  private readonly asking = new Asking(this, ({ text }) => this.app.say(text));
   private spoken = "";
 
   static override styles = [
@@ -35,13 +37,14 @@ export class Openings extends AppElement {
     besideBoard,
     wideTable,
     remarks,
+    askingStyle,
     css`
       .card {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         gap: 0.9rem;
       }
-      .remark {
+      .telling {
         min-height: 3em;
         margin-top: 0.6rem;
       }
@@ -176,7 +179,6 @@ export class Openings extends AppElement {
       .preview=${(move: string) => askAfter(core, ruleset, line, (match) => match.replay(move))}
       .whyNot=${(move: string) => askAfter(core, ruleset, line, (match) => match.whyNot(move))}
       @board-move=${(event: CustomEvent<{ move: string }>) => this.go(event.detail.move)}
-      @board-ask=${(event: CustomEvent<{ text: string }>) => this.app.say(event.detail.text)}
       @board-refused=${(event: CustomEvent<{ reason: string }>) => this.refuse(event.detail.reason)}
       @board-preview=${(event: CustomEvent<{ say: string | null }>) =>
         this.foresee(event.detail.say)}
@@ -198,7 +200,9 @@ export class Openings extends AppElement {
     if (this.previewed !== null) return html`<p class="remark preview">${this.previewed}</p>`;
     const turn =
       view.chooser && this.tell("game.turn", { side: this.tell(`side.${view.chooser}`) });
-    return html`<p class="remark">${turn ?? view.verdict.say ?? ""}</p>`;
+    return this.asking.open
+      ? nothing
+      : html`<p class="remark">${turn ?? view.verdict.say ?? ""}</p>`;
   }
 
   private row({ move, score, expectedThousandths, goesOn }: OpeningMove) {
@@ -316,7 +320,10 @@ export class Openings extends AppElement {
     if (familyOf(this.ruleset) === "aqil") return this.setups(opening);
     return html`${this.path()}
       <div class="columns">
-        <div>${this.board(visited)} ${this.remark(visited)}</div>
+        <div>
+          ${this.board(visited)}
+          <div class="telling">${this.asking.part()} ${this.remark(visited)}</div>
+        </div>
         <section class="card">
           ${this.moves(opening, view.phase === "over")}
           <div class="row">${this.leading(view)}</div>

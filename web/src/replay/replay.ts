@@ -14,6 +14,7 @@ import { type Step, movesUpTo } from "../app/state/game_state";
 import { SowmillBoard } from "../board/board";
 import type { Look } from "../board/draw_ground";
 import { pressable } from "../board/pressable";
+import type { Asked } from "../board/prompt";
 import type { Speed } from "../board/schedule";
 import { type Core, CoreError } from "../core/client";
 import type { LanguageTag, MatchView, Seat } from "../core/types";
@@ -45,6 +46,7 @@ export class Replay extends LitElement {
   @state() private shown = 0;
   @state() private moving = false;
   @state() private refusal = "";
+  @state() private question: Asked | null = null;
   private readonly board = new SowmillBoard();
   private asked = 0;
   /** How many steps the core's match has made: it follows what is shown, so that one can play on from there. */
@@ -60,8 +62,9 @@ export class Replay extends LitElement {
       this.refuse((event as CustomEvent<{ reason: string }>).detail.reason),
     );
     this.board.addEventListener("board-ask", (event) =>
-      this.speak((event as CustomEvent<{ text: string }>).detail.text),
+      this.ask((event as CustomEvent<Asked>).detail),
     );
+    this.board.addEventListener("board-answered", () => (this.question = null));
   }
 
   get count(): number {
@@ -185,6 +188,12 @@ export class Replay extends LitElement {
     this.speak(reason);
   }
 
+  private ask(asked: Asked): void {
+    this.question = asked;
+    this.refusal = "";
+    this.speak(asked.text);
+  }
+
   private speak(text: string): void {
     this.announce("replay-say", { text });
   }
@@ -222,6 +231,15 @@ export class Replay extends LitElement {
     </button>`;
   }
 
+  private asking({ text, choices }: Asked) {
+    return html`<div class="asked">
+      <p>${text}</p>
+      ${choices.map(
+        ({ label, choose }) => html`<button type="button" @click=${choose}>${label}</button>`,
+      )}
+    </div>`;
+  }
+
   private controls() {
     const words = REPLAY_WORDS[this.language];
     const { shown, count } = this;
@@ -240,8 +258,9 @@ export class Replay extends LitElement {
   protected override render() {
     if (!this.opened) return html`<p class="say">${REPLAY_WORDS[this.language].loading}</p>`;
     this.dressBoard();
-    const said = this.refusal || (this.count === 0 ? "" : this.sentence());
+    const said = this.refusal || (this.count === 0 || this.question ? "" : this.sentence());
     return html`${this.board} ${this.controls()}
+      ${this.question ? this.asking(this.question) : nothing}
       <p class=${this.refusal ? "say refused" : "say"}>${said}</p>`;
   }
 }

@@ -13,26 +13,46 @@ export const replayStyle = css`
     gap: 0.3rem;
     margin-top: 0.6rem;
   }
+  .asked {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 0.2rem 0.6rem;
+    margin-top: 0.6rem;
+  }
+  .asked p {
+    margin: 0;
+    font-weight: 600;
+  }
+  .asked button {
+    min-height: 2.75rem;
+    padding: 0.35rem 1rem;
+    font: inherit;
+    border-radius: 999px;
+  }
   .steps button {
     display: grid;
     place-items: center;
     width: 2.75rem;
     height: 2.75rem;
     padding: 0;
-    border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
     border-radius: 50%;
+  }
+  button {
+    border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
     background: transparent;
     color: inherit;
     cursor: pointer;
   }
-  .steps button:hover:not([aria-disabled="true"]) {
+  button:hover:not([aria-disabled="true"]) {
     background: color-mix(in srgb, currentColor 12%, transparent);
   }
   .steps button[aria-disabled="true"] {
     opacity: 0.4;
     cursor: default;
   }
-  .steps button:focus-visible {
+  button:focus-visible {
     outline: 3px solid light-dark(#14588f, #8cc8ff);
     outline-offset: 2px;
   }

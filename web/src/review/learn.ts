@@ -2,6 +2,7 @@
 import { type PropertyValues, css, html, nothing } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { AnalysisElement } from "../analysis/messages/words";
+import { Asking, askingStyle } from "../app/parts/asking";
 import { boardProperties } from "../app/parts/board_properties";
 import { icons } from "../app/parts/icons";
 import "../app/parts/move_box";
@@ -32,10 +33,12 @@ export class Learn extends AnalysisElement {
   @query(".next") private nextButton!: HTMLElement | null;
   @query("h2") private heading!: HTMLElement | null;
   private stage = "";
+  private readonly asking = new Asking(this, ({ text }) => this.app.say(text));
 
   static override styles = [
     base,
     remarks,
+    askingStyle,
     css`
       .learn {
         display: grid;
@@ -159,7 +162,7 @@ export class Learn extends AnalysisElement {
       ? html`<p>${trainer.task.why.sentence}</p>`
       : html`<p class="preview">${this.previewed}</p>`;
     return html`<div class="told">
-      ${text ? html`<p class=${tone}>${text}</p>` : nothing} ${more}
+      ${this.asking.part()} ${text ? html`<p class=${tone}>${text}</p>` : nothing} ${more}
     </div>`;
   }
 
@@ -226,7 +229,6 @@ export class Learn extends AnalysisElement {
         @board-move=${(event: CustomEvent<{ move: string }>) => this.attempt(event.detail.move)}
         @board-refused=${(event: CustomEvent<{ reason: string }>) =>
           trainer.refuse(event.detail.reason)}
-        @board-ask=${(event: CustomEvent<{ text: string }>) => this.app.say(event.detail.text)}
         @board-preview=${(event: CustomEvent<{ say: string | null }>) =>
           this.foresee(event.detail.say)}
       ></sowmill-board>

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { BOARD_WORDS } from "../../src/board/messages";
 import { tell } from "../../src/messages/messages";
 import { tellOfSharing } from "../../src/share/words";
 import { launch, phone, visit } from "./support/browser";
@@ -114,6 +115,24 @@ test("methods play, step and reset; a wrong move is refused in words", async () 
   expect(await page.locator("sowmill-board .at").textContent()).toBe("Jogada 2 de 2");
   await page.evaluate(() => (document.querySelector("sowmill-board") as any).play("A9"));
   await expect.poll(() => page.locator("sowmill-board .refused").textContent()).not.toBe("");
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+test("what is still to be chosen of a move is asked below the board, over nothing", async () => {
+  const { page, problems } = await onForeignPage(
+    `${script()}<sowmill-board ruleset="morris" moves="a1 b6 d1 f6" playable size="340"></sowmill-board>`,
+    phone,
+  );
+  const place = (name: string) => page.locator(`sowmill-board [data-place="${name}"]`);
+  await place("g1").tap();
+  const asked = page.locator("sowmill-board .asked");
+  await expect.poll(() => asked.textContent()).toContain(BOARD_WORDS.en.chooseRemoval);
+  const steps = await page.locator("sowmill-board .steps").boundingBox();
+  expect((await asked.boundingBox())?.y).toBeGreaterThan((steps?.y ?? 0) + (steps?.height ?? 0));
+  await place("b6").tap();
+  await expect.poll(() => place("b6").getAttribute("aria-label")).toContain("empty");
+  expect(await asked.count()).toBe(0);
   expect(problems).toEqual([]);
   await page.context().close();
 });

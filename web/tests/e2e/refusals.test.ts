@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 
 const place = (page: Page, name: string) => page.locator(`sowmill-board [data-place="${name}"]`);
 const remark = (page: Page) => page.locator("sowmill-game .remark");
-const asked = (page: Page) => page.locator("sowmill-game .prompt.open");
+const asked = (page: Page) => page.locator("sowmill-game .prompt");
 
 async function atTable(ruleset: string, hands = mouse, context = {}) {
   const visited = await visit(browser, inject("site"), { context });
@@ -42,6 +42,31 @@ test("a stray click does not lose a mill; Escape does", async () => {
   expect(problems).toEqual([]);
   await close();
 });
+
+test.each(["analysis/morris/start", "openings/morris"])(
+  "%s shows what is asked, and why not, below the board",
+  async (screen) => {
+    const address = `${inject("site")}#/${screen}/a1.b6.d1.f6`;
+    const { page, problems, close } = await visit(browser, address, { context: phone });
+    await place(page, "g1").tap();
+    const prompt = page.locator(".prompt");
+    await expect.poll(() => prompt.textContent()).toContain(BOARD_WORDS.en.chooseRemoval);
+    await place(page, "d6").tap();
+    const refusal = page.locator(".remark.refused");
+    await expect.poll(() => refusal.textContent()).toContain("d6");
+    const boxes = [page.locator("sowmill-board"), prompt, refusal].map((each) =>
+      each.boundingBox(),
+    );
+    const [board, asked, told] = await Promise.all(boxes);
+    if (!board || !asked || !told) throw new Error("they are not there");
+    expect(asked.y).toBeGreaterThanOrEqual(board.y + board.height);
+    expect(told.y).toBeGreaterThanOrEqual(asked.y + asked.height);
+    await page.getByRole("button", { name: BOARD_WORDS.en.cancel }).click();
+    await expect.poll(() => prompt.count()).toBe(0);
+    expect(problems).toEqual([]);
+    await close();
+  },
+);
 
 test("a stray tap does not lose a bonus", async () => {
   const { page, problems, close } = await atTable("ntxuva-advanced", touch, phone);

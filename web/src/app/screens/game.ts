@@ -1,10 +1,10 @@
 // <sowmill-game>: the board, the players, what was just done, and everything a player may do.
 import { html, nothing } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
-import type { Asked } from "../../board/prompt";
 import type { Replay } from "../../core/types";
 import { AppElement } from "../element";
 import "../parts/aqil_panel";
+import { Asking, askingStyle } from "../parts/asking";
 import { SpaceSkips, stepOf } from "../parts/board_keys";
 import { boardProperties } from "../parts/board_properties";
 import "../parts/drawer";
@@ -53,11 +53,14 @@ interface PlayableBoard {
 @customElement("sowmill-game")
 export class Game extends AppElement {
   @state() private previewed: string | null = null;
-  @state() private asked: Asked | null = null;
   private phase = "play";
+  private readonly asking = new Asking(this, ({ text, opensTurn }) => {
+    if (opensTurn) this.app.session?.sayWithLastMove(text);
+    else this.app.say(text);
+  });
   @query("sowmill-board") private board!: PlayableBoard | null;
 
-  static override styles = [base, plateStyle, tableScreen, gameStyle];
+  static override styles = [base, plateStyle, tableScreen, askingStyle, gameStyle];
 
   constructor() {
     super();
@@ -142,24 +145,15 @@ export class Game extends AppElement {
       .interactive=${live}
       .you=${wayToPlay(game.stored) === "computer" ? sideOf(shape, homeSeat(game.stored)) : null}
       .hint=${game.hint?.move ?? null}
-      .asksHere=${false}
       .preview=${session?.preview}
       .whyNot=${session?.whyNot}
       @board-move=${(event: CustomEvent<{ move: string }>) => session?.tryMove(event.detail.move)}
       @board-refused=${(event: CustomEvent<{ reason: string }>) =>
         session?.refuse(event.detail.reason)}
       @board-idle=${() => session?.refuseIdle()}
-      @board-ask=${(event: CustomEvent<Asked>) => this.ask(event.detail)}
-      @board-answered=${() => (this.asked = null)}
       @board-preview=${(event: CustomEvent<{ say: string | null }>) =>
         this.foresee(event.detail.say)}
     ></sowmill-board>`;
-  }
-
-  private ask(asked: Asked): void {
-    this.asked = asked;
-    if (asked.opensTurn) this.app.session?.sayWithLastMove(asked.text);
-    else this.app.say(asked.text);
   }
 
   private foresee(say: string | null): void {
@@ -189,8 +183,8 @@ export class Game extends AppElement {
       ${silent
         ? nothing
         : html`<div class="telling">
-            ${this.asked
-              ? this.prompt(game, this.asked)
+            ${this.asking.open
+              ? this.asking.part(this.asksAway(game))
               : html`<p class="status">${this.status(game)}</p>`}
             ${this.remark(game)}
           </div>`}
@@ -199,16 +193,9 @@ export class Game extends AppElement {
     </div>`;
   }
 
-  // In place of the status: over the board's edge it would hide a player's name and time.
-  private prompt(game: GameState, { text, choices }: Asked) {
+  private asksAway(game: GameState): boolean {
     const { settings } = this.state;
-    const far = isFacing(game, settings) && chooserSeat(game.now) !== bottomSeat(game, settings);
-    return html`<div class="prompt open ${far ? "away" : ""}">
-      <p class="status">${text}</p>
-      ${choices.map(
-        ({ label, choose }) => html`<button class="button" @click=${choose}>${label}</button>`,
-      )}
-    </div>`;
+    return isFacing(game, settings) && chooserSeat(game.now) !== bottomSeat(game, settings);
   }
 
   private reviewLink(game: GameState) {

@@ -30,30 +30,7 @@ export const gameStyle = css`
     font-weight: 600;
   }
   .prompt {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.2rem 0.6rem;
     margin: -0.3rem -0.8rem 0.2rem;
-    padding: 0.2rem 0.3rem 0.2rem 0.8rem;
-    border: 1.5px solid var(--accent);
-    border-left-width: 5px;
-    border-radius: 6px;
-    background: var(--surface);
-  }
-  .prompt .status {
-    flex: 1 1 auto;
-    font-size: 1.1rem;
-  }
-  /* Two buttons stay side by side, below the words. */
-  .prompt .status:has(~ .button ~ .button) {
-    flex-basis: 100%;
-  }
-  .prompt .button {
-    padding-inline: 0.8rem;
-  }
-  .prompt.away {
-    rotate: 180deg;
   }
   .remark {
     line-height: 1.4;

@@ -84,8 +84,7 @@ export const frameStyle = css`
     box-shadow: 0 0 0 3px light-dark(#fff, #000);
   }
 
-  .strip,
-  .prompt.open {
+  .strip {
     display: flex;
     flex-wrap: wrap;
     gap: 0.4rem 0.7rem;
@@ -94,24 +93,7 @@ export const frameStyle = css`
     padding: 0.35rem 0.5rem;
     text-align: center;
   }
-  .prompt.open {
-    position: absolute;
-    z-index: 2;
-    left: 50%;
-    top: calc(100% - 0.2rem);
-    translate: -50%;
-    width: max-content;
-    max-width: calc(100% - 2rem);
-    padding-inline-start: 1rem;
-    border-radius: 1.6rem;
-    border: 1.5px solid light-dark(#8a6136, #b58a58);
-    background: light-dark(#fffdf9, #2a211a);
-    color: light-dark(#2b2118, #f6f1e8);
-    box-shadow: 0 0.3rem 1rem #0005;
-    font-weight: 600;
-  }
-  .strip button,
-  .prompt button {
+  .strip button {
     font: inherit;
     min-height: 2.75rem;
     padding: 0.35rem 1rem;
@@ -121,8 +103,7 @@ export const frameStyle = css`
     color: light-dark(#2b2118, #f6f1e8);
     cursor: pointer;
   }
-  .strip :focus-visible,
-  .prompt :focus-visible {
+  .strip :focus-visible {
     outline: 3px solid light-dark(#0a4fd6, #9cc2ff);
     outline-offset: 2px;
   }

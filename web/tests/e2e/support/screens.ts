@@ -324,7 +324,7 @@ export const screens: readonly Screen[] = [
     then: async (visitor) => {
       await visitor.page.locator("sowmill-editor h1").waitFor();
       await begun()(visitor);
-      await visitor.page.locator("sowmill-game .prompt.open").waitFor();
+      await visitor.page.locator("sowmill-game .prompt").waitFor();
     },
   },
   {

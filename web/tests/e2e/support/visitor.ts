@@ -73,7 +73,7 @@ export async function change({ page }: Visitor, settings: Partial<Settings>): Pr
 /** A place of the board is chosen, and more is asked. */
 export async function asked({ page }: Visitor, place: string): Promise<void> {
   await page.locator(`sowmill-board [data-place="${place}"]`).click();
-  await page.locator("sowmill-game .prompt.open").waitFor();
+  await page.locator("sowmill-game .prompt").waitFor();
 }
 
 export const valued = ({ page }: Visitor) => page.locator("sowmill-board .value").first().waitFor();

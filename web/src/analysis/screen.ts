@@ -14,7 +14,8 @@ import { titleOf } from "../app/state/families";
 import { type Route, routeAddress } from "../app/state/route";
 import { base } from "../app/style/base";
 import { type Arrow, arrowOf } from "../board/arrows";
-import type { MatchView, Replay, Seat } from "../core/types";
+import { withResult } from "../core/result";
+import type { MatchView, Seat } from "../core/types";
 import { rulesButton } from "../rules/rules_drawer";
 import { type Path, type Place, at, endOf, playedLine } from "../study/tree";
 import { balanceOf, valuedLines } from "./balance";
@@ -250,7 +251,8 @@ export class AnalysisScreen extends AnalysisElement {
     if (this.previewed !== null) return html`<p class="remark preview">${this.previewed}</p>`;
     const turn =
       view.chooser && this.tell("game.turn", { side: this.tell(`side.${view.chooser}`) });
-    const told: readonly (Replay["say"] | undefined)[] = [last?.say, view.verdict.say ?? turn];
+    const { say } = view.verdict;
+    const told = [withResult(last?.say ?? "", say), say === undefined && turn];
     return this.asking.open
       ? nothing
       : html`<p class="remark">${told.filter(Boolean).join(" ")}</p>`;

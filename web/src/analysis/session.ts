@@ -4,6 +4,7 @@ import { reasonOf } from "../app/application";
 import { pause } from "../app/session_moves";
 import { typedMove } from "../app/state/typed_move";
 import type { MatchHandle } from "../core/client";
+import { withResult } from "../core/result";
 import type { Knowledge, MatchView, Replay } from "../core/types";
 import { isMainLine, movesTo, type Branch, type Path, type Place, played } from "../study/tree";
 import { Engine, noInsight, type Insight } from "./engine";
@@ -191,7 +192,7 @@ export class AnalysisSession {
     this.standing = [...this.standing, move];
     const view = await this.match.view();
     this.change({ root, path, ...nothingKnown, moving: true, refusal: null });
-    this.app.say([last.say, view.verdict.say].filter(Boolean).join(" "));
+    this.app.say(withResult(last.say, view.verdict.say));
     // The computer looks at the new position while the seeds still fall.
     void this.probeAndThink(view);
     await this.board?.showMove(last);

@@ -1,5 +1,6 @@
 // What every part of a game being played needs: the state, the telling, the keeping, the clock.
 import type { MatchHandle } from "../core/client";
+import { resultSentence, withResult } from "../core/result";
 import type { MatchView, Replay, Side } from "../core/types";
 import type { Application } from "./application";
 import { type Opened, endingOf } from "./match_opening";
@@ -115,7 +116,7 @@ export abstract class SessionBase {
   // What is told of a step, with what was proven of it, and the result if it was the last.
   protected sentence({ action, replay, view, proven }: Step): string {
     const done = replay === null ? this.tellPreparation(action, view) : replay.say;
-    return [done, proven, view.verdict.say].filter(Boolean).join(" ");
+    return withResult([done, proven].filter(Boolean).join(" "), view.verdict.say);
   }
 
   tellPreparation(action: string, after: MatchView): string {
@@ -128,8 +129,7 @@ export abstract class SessionBase {
       stored.ending?.kind === "time"
         ? this.app.tell("game.time_out", { side: this.sideName(stored.ending.seat) })
         : "";
-    const say = now.verdict.say ?? "";
-    return [timeOut, say.charAt(0).toUpperCase() + say.slice(1)].filter(Boolean).join(" ");
+    return [timeOut, resultSentence(now.verdict.say)].filter(Boolean).join(" ");
   }
 
   // --- Time ---

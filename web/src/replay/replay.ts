@@ -17,6 +17,7 @@ import { pressable } from "../board/pressable";
 import type { Asked } from "../board/prompt";
 import type { Speed } from "../board/schedule";
 import { type Core, CoreError } from "../core/client";
+import { withResult } from "../core/result";
 import type { LanguageTag, MatchView, Seat } from "../core/types";
 import { replayStyle } from "./style";
 import { REPLAY_WORDS } from "./words";
@@ -207,7 +208,7 @@ export class Replay extends LitElement {
     const say = step
       ? (step.replay?.say ?? this.tellStep(step))
       : REPLAY_WORDS[this.language].start;
-    return [say, this.view?.verdict.say].filter(Boolean).join(" ");
+    return withResult(say, this.view?.verdict.say);
   }
 
   private dressBoard(): void {

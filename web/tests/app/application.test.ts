@@ -238,6 +238,14 @@ test("a game from a position", async () => {
   expect(game().state.now.position).toBe("0-0-3-2-2-0-0-0-0-0-0-0-20-21-S");
 });
 
+test("the result is told once, with the move that brought it", async () => {
+  await start({ ...two, start: "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S" });
+  await game().session.tryMove("F");
+  const { say = "" } = game().state.now.verdict;
+  expect(say).toMatch(/^South wins 25-23/);
+  expect(app.state.said.split(say)).toHaveLength(2);
+});
+
 test("a game that is not there says so", async () => {
   await app.show({ screen: "game", id: "none" });
   expect(app.state.game).toBeNull();

@@ -1,6 +1,7 @@
 // <sowmill-game>: the board, the players, what was just done, and everything a player may do.
 import { html, nothing } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
+import { withoutResult } from "../../core/result";
 import type { Replay } from "../../core/types";
 import { AppElement } from "../element";
 import "../parts/aqil_panel";
@@ -125,7 +126,9 @@ export class Game extends AppElement {
       return html`<p class="remark soft">
         ${this.tell(canPlay(game) ? "game.begin" : "game.none_yet")}
       </p>`;
-    const say = step.replay?.say ?? this.app.session?.tellPreparation(step.action, step.view) ?? "";
+    const told = step.replay?.say ?? this.app.session?.tellPreparation(step.action, step.view) ?? "";
+    // The result stands above.
+    const say = isFinished(game) && isLive(game) ? withoutResult(told, step.view.verdict.say) : told;
     return html`<p class="remark">
       ${say}${step.proven ? html` <strong class="proven">${step.proven}</strong>` : nothing}
     </p>`;

@@ -106,10 +106,10 @@ function morrisLines(layout: Layout): SVGTemplateResult {
         svg`<circle class="dot lit" cx=${x + 0.6} cy=${y + 0.8} r="5" /><circle class="dot" cx=${x} cy=${y} r="5" />`,
     )}
     ${order.map((file, index) => {
-      const along = 4 + (index + 0.5) * pitch;
+      const along = (ground.width - 7 * pitch) / 2 + (index + 0.5) * pitch;
       const rank = layout.seat === "first" ? 7 - index : index + 1;
-      return svg`<text class="coordinate" x=${ground.x + along} y=${ground.y + ground.height - 3.5}>${file}</text>
-        <text class="coordinate" x=${ground.x + 7} y=${ground.y + along + 3}>${rank}</text>`;
+      return svg`<text class="coordinate" x=${ground.x + along} y=${ground.y + ground.height - 2.6}>${file}</text>
+        <text class="coordinate" x=${ground.x + 5.5} y=${ground.y + along + 3}>${rank}</text>`;
     })}`;
 }
 

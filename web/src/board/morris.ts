@@ -41,7 +41,7 @@ function neighbours(): Map<string, string[]> {
 /** Nine men's morris: men in hand lie beside the board, or above and below it. */
 export function morris(room: Room): Layout {
   const pitch = 48;
-  const margin = 4;
+  const margin = 8; // Between a man with its ring and the edge: a line of letters or numbers.
   const side = 7 * pitch + 2 * margin;
   const wide = room === "wide";
   const thick = wide ? 52 : 40;

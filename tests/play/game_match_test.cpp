@@ -158,7 +158,7 @@ TEST_CASE("a move is told and refused in words, and replaying it changes nothing
   const auto before = match->position();
   CHECK(*match->tell_move("C", Language::English) ==
         "South sows 4 seeds from C; the last falls in a.");
-  CHECK(*match->why_not("c", Language::English) == "c is not a house of the side to move");
+  CHECK(*match->why_not("c", Language::English) == "c belongs to the other side");
   CHECK_FALSE(match->why_not("C", Language::English));
   CHECK(match->replay("C")->position == "4-4-0-5-5-5-5-4-4-4-4-4-0-0-N");
   CHECK(match->position() == before);

@@ -155,8 +155,8 @@ TEST_CASE("a record that cannot have been played is refused, and says where and 
        "the record names no rules, or unknown ones: 'chess'; expected a tag such as "
        "[Ruleset \"ouri\"]"},
       {ouri + "F c\nE c", "line 3: move 'c': c has one seed and you have houses with more"},
-      {ouri + "F (E\nA (B e)\na) c", "line 3: move 'B': B is not a house of the side to move"},
-      {ouri + "F (E e) c (d E E) E", "line 2: move 'E': E is not a house of the side to move"},
+      {ouri + "F (E\nA (B e)\na) c", "line 3: move 'B': B belongs to the other side"},
+      {ouri + "F (E e) c (d E E) E", "line 2: move 'E': E belongs to the other side"},
       {ouri + "[Position \"4-4\"] F",
        "line 2: tag Position: a position of this game has 15 fields joined by "
        "'-'; this one has 2"},
@@ -227,8 +227,7 @@ TEST_CASE("variations are checked from where they branch off") {
   const std::string ouri = "[Ruleset \"ouri\"]\n";
   CHECK(verdict_on(ouri + "F c (d E (A a) f) (e) B b") == "ok");
   CHECK(replay(*read_record(ouri + "F c (C) B b")));
-  CHECK(verdict_on(ouri + "F c (C) B b") ==
-        "line 2: move 'C': C is not a house of the side to move");
+  CHECK(verdict_on(ouri + "F c (C) B b") == "line 2: move 'C': C belongs to the other side");
 }
 
 }  // namespace sowmill

@@ -47,7 +47,7 @@ describe("a match", () => {
     const match = await core.newMatch("ouri");
     expect((await match.view()).moves).toEqual(["A", "B", "C", "D", "E", "F"]);
     expect(await match.whyNot("C")).toBeNull();
-    expect(await match.whyNot("c")).toBe("c não é uma casa de quem joga");
+    expect(await match.whyNot("c")).toBe("c pertence ao outro lado");
     await expect(match.play("c")).rejects.toThrow(CoreError);
     expect((await match.replay("C")).say).toMatch(/^Sul semeia 4 sementes de C/);
     await match.play("C");

@@ -154,7 +154,7 @@ const ptPT: BoardWords = {
     title: "Distribua as suas sementes",
     left: (count) =>
       count === 0
-        ? "Todas as sementes estão distribuídas"
+        ? "Tudo distribuído"
         : count === 1
           ? "Falta distribuir 1 semente"
           : `Falta distribuir ${count} sementes`,
@@ -212,7 +212,7 @@ const ptBR: BoardWords = {
     title: "Distribua as suas sementes",
     left: (count) =>
       count === 0
-        ? "Todas as sementes estão distribuídas"
+        ? "Tudo distribuído"
         : count === 1
           ? "Falta distribuir 1 semente"
           : `Falta distribuir ${count} sementes`,

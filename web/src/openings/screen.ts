@@ -338,8 +338,8 @@ export class Openings extends AppElement {
         <div>
           <h1 tabindex="-1">${this.say("title", { title })}</h1>
           <p class="soft">${this.say("help")}</p>
-          ${rulesButton(this.app)}
         </div>
+        <div>${rulesButton(this.app)}</div>
         ${problem === null ? nothing : html`<p>${problem}</p>`}
         ${visited ? this.table(visited) : nothing}
       </div>

@@ -256,7 +256,7 @@ export class Game extends AppElement {
     return html`<strong
         >${this.tell("aqil.score", { first, firstPoints, second, secondPoints })}</strong
       >
-      · ${this.tell("aqil.round", { number })}`;
+      <span>${this.tell("aqil.round", { number })}</span>`;
   }
 
   private occasion({ stored }: GameState) {
@@ -299,7 +299,7 @@ export class Game extends AppElement {
           <h2>${this.tell("moves.title")}</h2>
           ${this.occasion(game)}
           <sowmill-move-list .app=${this.app}></sowmill-move-list>
-          ${game.now.phase === "play"
+          ${game.now.phase === "play" && wayToPlay(game.stored) !== "watch"
             ? html`<sowmill-move-box .app=${this.app}></sowmill-move-box>`
             : nothing}
         </section>

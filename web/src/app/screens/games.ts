@@ -60,6 +60,16 @@ export class Games extends AppElement {
         font-family: var(--serif);
         font-size: 1.1rem;
       }
+      /* On a phone what is said of a game has the whole width, and its buttons a line below. */
+      @media (max-width: 30rem) {
+        li.card {
+          flex-wrap: wrap;
+          justify-content: flex-end;
+        }
+        li a.open {
+          flex-basis: 100%;
+        }
+      }
       textarea {
         min-height: 6rem;
         display: block;

@@ -4,6 +4,9 @@ import { css } from "lit";
 export const gameStyle = css`
   .way {
     grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.6rem;
     padding: 0 0.6rem 0.2rem;
     line-height: 1.3;
   }

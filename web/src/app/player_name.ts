@@ -1,7 +1,7 @@
 import type { Application } from "./application";
 import type { Seat } from "./state/seat";
 import { type Player, type StoredGame, perfectLevel } from "./state/stored_game";
-import { nameIn } from "./state/tags";
+import { dayIn, nameIn } from "./state/tags";
 
 type Teller = Pick<Application, "tell">;
 
@@ -23,8 +23,9 @@ export function nameAt(app: Teller, game: StoredGame, seat: Seat): string {
 }
 
 /** Of a game that came as a record: event, place, round and date, as far as it says. */
-export function occasionOf(app: Teller, { tags = {} }: StoredGame): string[] {
+export function occasionOf(app: Application, { tags = {} }: StoredGame): string[] {
   const { Event, Site, Round, Date } = tags;
   const round = Round && app.tell("moves.round", { number: Round });
-  return [Event, Site, round, Date].flatMap((each) => each ?? []);
+  const day = Date && dayIn(Date, app.state.settings.language);
+  return [Event, Site, round, day].flatMap((each) => each ?? []);
 }

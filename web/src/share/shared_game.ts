@@ -10,6 +10,7 @@ import { titleOf } from "../app/state/families";
 import type { Step } from "../app/state/game_state";
 import { routeAddress } from "../app/state/route";
 import { type StoredGame, isPreparation } from "../app/state/stored_game";
+import { dayIn } from "../app/state/tags";
 import { base, screen } from "../app/style/base";
 import type { ArgumentsOf } from "../messages/catalogue";
 import { Replay } from "../replay/replay";
@@ -128,7 +129,7 @@ export class SharedGame extends AppElement {
     const facts = [
       first && second ? this.say("shared_players", { first, second }) : "",
       stored.result === "*" ? "" : stored.result,
-      tags.get("Date") ?? "",
+      dayIn(tags.get("Date") ?? "", this.state.settings.language),
       tags.get("Event") ?? "",
     ];
     return html`<div>

@@ -205,7 +205,14 @@ describe("a game that comes as a record", () => {
     const kept = (await opened(shelf)).state.games.find((each) => each.id === id);
     if (!kept) throw new Error("it is not there");
     const line = gameLine(app, kept);
-    for (const told of ["South: Ana", "North: Rui", "Torneio", "Mindelo", "Round 3", "2026.03.14"])
+    for (const told of [
+      "South: Ana",
+      "North: Rui",
+      "Torneio",
+      "Mindelo",
+      "Round 3",
+      "Mar 14, 2026",
+    ])
       expect(line.players).toContain(told);
     const again = await app.recordOf(kept);
     for (const tag of ['Event "Torneio"', 'Site "Mindelo"', 'Date "2026.03.14"', 'Round "3"'])

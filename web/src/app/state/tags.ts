@@ -25,6 +25,14 @@ export function nameIn(tags: Tags | undefined, seat: Seat): string | null {
   return found === undefined ? null : (tags?.[found] ?? null);
 }
 
+/** The day of "2026.03.14" as it is written in that language; "2026.??.??" stays as it is. */
+export function dayIn(date: string, language: string): string {
+  const [, year, month, day] = /^(\d{4})\.(\d\d)\.(\d\d)$/.exec(date) ?? [];
+  if (day === undefined) return date;
+  const found = new Date(Number(year), Number(month) - 1, Number(day));
+  return found.toLocaleDateString(language, { dateStyle: "medium" });
+}
+
 /** The tags as a record is to have them, its players named as the sides of the game are. */
 export function tagsToWrite(tags: Tags, sides: Readonly<Record<Seat, string>>): Tags {
   const names = Object.values(NAMES).flat();

@@ -70,6 +70,36 @@ test("the board is turned", async () => {
   await close();
 });
 
+test("the board turns to who plays", async () => {
+  const { page, problems, close } = await seated("#/ouri", { seating: "turning" });
+  const table = new Table(page, mouse(page), "en");
+  const height = async (name: string) => (await place(page, name).boundingBox())?.y ?? 0;
+  for (const [seat, own, others, move] of [
+    ["first", "A", "a", "C"],
+    ["second", "a", "A", "c"],
+    ["first", "A", "a", "F"],
+  ] as const) {
+    await expect.poll(() => sitsBelow(page)).toBe(seat);
+    await expect.poll(async () => (await height(own)) > (await height(others))).toBe(true);
+    await table.play(move);
+  }
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test("the board faces both: the far player reads his plate and what is asked from over there", async () => {
+  const { page, problems, close } = await seated("#/morris", { seating: "facing" }, phone);
+  const table = new Table(page, touch(page), "en");
+  for (const move of ["a4", "a1", "b4", "d1", "f6"]) await table.play(move);
+  expect(await sitsBelow(page)).toBe("first");
+  const turned = page.locator("sowmill-game .plate.away");
+  expect(await turned.getAttribute("data-seat")).toBe("second");
+  for (const name of ["g1", "g1"]) await touch(page).place(name);
+  await page.locator("sowmill-game .prompt.away").waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test("who plays second sits below, and the computer begins", async () => {
   const { page, problems, close } = await visit(browser, `${inject("site")}#/ouri`);
   for (const name of [tell("en", "way.computer"), "1", tell("en", "side.north")])

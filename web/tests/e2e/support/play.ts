@@ -38,7 +38,7 @@ async function withoutChance(page: Page): Promise<void> {
 
 const waysToAct = [mouse, touch, keyboard];
 
-/** `turn` shifts what takes turns, so that each game is played in two different ways. */
+/** `turn` shifts what takes turns, so that three turns play each game with all hands and in all languages. */
 export function playEveryRuleset(way: "computer" | "two", turn: number): void {
   let browser: Browser;
   beforeAll(async () => void (browser = await launch()));

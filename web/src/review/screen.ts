@@ -22,6 +22,7 @@ import { graphStyle, reviewGraph } from "./parts/graph";
 import { errorsOf, resultsPanel, verdictOf } from "./parts/results";
 import { reviewStage } from "./parts/stage";
 import { decisionTable, summaryStyle } from "./parts/summary";
+import { decisionsOf, movesBefore } from "./place";
 import { type Scene, sceneOf } from "./scene";
 import { ReviewSession } from "./session";
 import { reviewScreen } from "./style";
@@ -40,6 +41,8 @@ export class ReviewScreen extends AnalysisElement {
   @query("h1") private heading!: HTMLElement | null;
   private opening = 0;
   private looking = 0;
+  private judged = 0; // Decisions, when `current` was last put right.
+  private picked = false;
   private spoken = "";
 
   static override styles = [
@@ -73,6 +76,7 @@ export class ReviewScreen extends AnalysisElement {
     const mine = ++this.opening;
     this.session?.close();
     Object.assign(this, { session: null, stored: null, problem: null, scene: null, current: 0 });
+    Object.assign(this, { judged: 0, picked: false, learning: null, learnt: null });
     const stored = this.app.shelf.game(this.route.id);
     try {
       if (!stored) throw new Error(this.tell("game.missing"));
@@ -100,21 +104,35 @@ export class ReviewScreen extends AnalysisElement {
     if (kept && this.isConnected)
       this.app.noteAccuracy(kept, { first: percent(first), second: percent(second) });
     this.app.say(this.words("review.done"));
-    void this.look(0);
+    if (!this.picked) void this.look(0);
   }
 
   private learn(): void {
+    this.follow();
     this.requestUpdate();
     if (this.scene === null && this.judgements.length > 0) void this.look(0);
   }
 
+  /** The computer goes from the last decision to the first: what is looked at stays what it is. */
+  private follow(): void {
+    const { length } = this.judgements;
+    if (this.scene) this.current += length - this.judged;
+    this.judged = length;
+  }
+
   private async retell(): Promise<void> {
     await this.session?.retell();
+    this.follow();
     if (this.session) await this.look(this.current);
   }
 
   private get judgements(): readonly Judgement[] {
     return this.session?.report?.moves ?? [];
+  }
+
+  /** Decisions that come before those judged so far. */
+  private get unjudged(): number {
+    return decisionsOf(this.rounds) - this.judgements.length;
   }
 
   private sides(): [Side, Side] {
@@ -133,9 +151,12 @@ export class ReviewScreen extends AnalysisElement {
   }
 
   private async pick(index: number): Promise<void> {
-    await this.look(index);
     const judgement = this.judgements[index];
-    if (judgement) this.app.say(`${verdictOf(this, judgement, index)} ${judgement.why.sentence}`);
+    if (!judgement) return;
+    const verdict = verdictOf(this, judgement, this.unjudged + index + 1);
+    this.picked = true;
+    await this.look(index);
+    this.app.say(`${verdict} ${judgement.why.sentence}`);
   }
 
   private step(event: KeyboardEvent): void {
@@ -146,13 +167,19 @@ export class ReviewScreen extends AnalysisElement {
   // --- What is shown ---
 
   private stage() {
-    const { app, words, scene, judgements, current } = this;
-    const pick = (index: number) => void this.pick(index);
-    const ruleset = this.stored?.ruleset ?? "";
-    const spent = this.spent()[current] ?? null;
-    return scene
-      ? reviewStage({ app, words, ruleset, scene, judgements, current, spent, pick })
-      : nothing;
+    const { app, words, scene, stored, judgements, current } = this;
+    if (!scene || !stored) return nothing;
+    return reviewStage({
+      app,
+      words,
+      ruleset: stored.ruleset,
+      scene,
+      judgements,
+      before: this.unjudged,
+      current,
+      spent: this.spent()[current] ?? null,
+      pick: (index) => void this.pick(index),
+    });
   }
 
   private progress(session: ReviewSession) {
@@ -187,6 +214,7 @@ export class ReviewScreen extends AnalysisElement {
       <h2 id="graph">${this.words("review.graph")}</h2>
       ${reviewGraph({
         judgements: this.judgements,
+        before: this.unjudged,
         current: this.current,
         words: this.words,
         first: this.tell(`side.${first}`),
@@ -201,6 +229,7 @@ export class ReviewScreen extends AnalysisElement {
             words: this.words,
             ruleset: this.stored?.ruleset ?? "",
             judgements: this.judgements,
+            before: this.unjudged,
             current: this.current,
             spent: this.spent(),
             pick: (index) => void this.pick(index),
@@ -216,8 +245,9 @@ export class ReviewScreen extends AnalysisElement {
     const times = (stored?.spent ?? []).filter(
       (_, index) => !isPreparation(stored?.actions[index] ?? ""),
     );
-    let made = 0;
-    return this.judgements.map(({ kind }) => (kind === "move" ? (times[made++] ?? null) : null));
+    return this.judgements.map((each) =>
+      each.kind === "move" ? (times[movesBefore(this.rounds, each)] ?? null) : null,
+    );
   }
 
   /** The same place on the analysis board. */
@@ -268,6 +298,7 @@ export class ReviewScreen extends AnalysisElement {
               app: this.app,
               words: this.words,
               report: session.report,
+              before: this.unjudged,
               sides: this.sides(),
               pick: (index) => void this.pick(index),
               learn: (side) => (this.learning = side),

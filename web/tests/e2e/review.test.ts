@@ -265,3 +265,43 @@ test("what a move took is shown where it is known, and arrows can be switched of
   expect(problems).toEqual([]);
   await close();
 });
+
+const table = (page: Page) => page.locator("sowmill-review .decisions");
+const number = async (page: Page) =>
+  Number.parseInt((await page.locator("sowmill-review .verdict").textContent()) ?? "");
+
+test("what is looked at stays the same while the computer goes on to what was before it", async () => {
+  const words = wordsIn("en");
+  const { page, problems, close } = await visit(browser, inject("site"));
+  const text = readFileSync(records[6] as string, "utf8");
+  const count = reviewed(records[6] as string, "en").moves.length;
+  await page.evaluate(async (record) => {
+    const { app } = document.querySelector("sowmill-app") as any;
+    const { id } = await app.importRecord(record);
+    location.hash = `#/review/${id}/20000`;
+  }, text);
+  await page.locator("sowmill-review summary").click();
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  await button(words("engine.stop")).click();
+  await button("Go on").waitFor();
+  // The numbers are those of the whole game.
+  const rows = table(page).locator("tbody tr");
+  expect(await rows.last().locator("td").first().textContent()).toBe(String(count));
+  const looked = await number(page);
+  const row = table(page).locator("tr[aria-current]");
+  expect(await row.locator("td").first().textContent()).toBe(String(looked));
+  const move = (await row.locator("button").textContent())?.trim() ?? "";
+  expect(await page.locator("sowmill-review .verdict").textContent()).toContain(` ${move}: `);
+  const made = page.locator(`sowmill-board .arrow[data-from="${move}"]`);
+  await expect.poll(() => made.count()).toBe(1);
+  // And they stay so.
+  await table(page).locator("button").last().click();
+  await expect.poll(() => number(page)).toBe(count);
+  const verdict = await page.locator("sowmill-review .verdict").textContent();
+  await button("Go on").click();
+  await expect.poll(() => page.locator("sowmill-review progress").count()).toBe(0);
+  expect(await rows.count()).toBe(count);
+  expect(await page.locator("sowmill-review .verdict").textContent()).toBe(verdict);
+  expect(problems).toEqual([]);
+  await close();
+});

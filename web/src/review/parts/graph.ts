@@ -10,6 +10,8 @@ const margin = 8;
 
 export interface Graph {
   readonly judgements: readonly Judgement[];
+  /** Decisions that come before them. */
+  readonly before: number;
   readonly current: number;
   readonly words: Words;
   readonly first: string;
@@ -31,9 +33,12 @@ function errorSign(label: Label, { x, y }: Point) {
   return html`<span class="error ${label}" ${styled(at)}></span>`;
 }
 
-export function pointsOf(judgements: readonly Judgement[]): Point[] {
-  const step = width / Math.max(1, judgements.length);
-  const at = (index: number, share: number) => ({ x: index * step, y: (1 - share) * height });
+function pointsOf({ judgements, before }: Graph): Point[] {
+  const step = width / Math.max(1, before + judgements.length);
+  const at = (index: number, share: number) => ({
+    x: (before + index) * step,
+    y: (1 - share) * height,
+  });
   const [start] = judgements;
   return [
     at(0, start ? forFirst(start.side, start.expectedBeforeThousandths) : 0.5),
@@ -43,14 +48,16 @@ export function pointsOf(judgements: readonly Judgement[]): Point[] {
   ];
 }
 
-export function reviewGraph({ judgements, current, words, first, second, pick }: Graph) {
-  const points = pointsOf(judgements);
+export function reviewGraph(graph: Graph) {
+  const { judgements, before, current, words, first, second, pick } = graph;
+  const points = pointsOf(graph);
   const line = points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
   const here = points[current + 1];
   const chosen = (event: MouseEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const share = (event.clientX - box.left) / box.width;
-    pick(Math.min(judgements.length - 1, Math.max(0, Math.round(share * judgements.length) - 1)));
+    const nearest = Math.round(share * (before + judgements.length)) - before - 1;
+    pick(Math.min(judgements.length - 1, Math.max(0, nearest)));
   };
   return html`<figure class="graph">
     <span class="end top" aria-hidden="true">${second}</span>
@@ -61,7 +68,11 @@ export function reviewGraph({ judgements, current, words, first, second, pick }:
       aria-label=${words("review.graph_of", { first, second })}
       @click=${chosen}
     >
-      <path class="area" d="M0 ${height + margin}L${line}L${width} ${height + margin}z" />
+      <path class="open" d="M0 ${-margin}H${points[0]?.x ?? 0}V${height + margin}H0z" />
+      <path
+        class="area"
+        d="M${points[0]?.x ?? 0} ${height + margin}L${line}L${width} ${height + margin}z"
+      />
       <path class="middle" d="M0 ${height / 2}H${width}" />
       ${here
         ? svg`<path class="here" d="M${here.x} ${-margin}V${height + margin}" /><circle class="spot" cx=${here.x} cy=${here.y} r="4.5" />`
@@ -90,6 +101,9 @@ export const graphStyle = css`
     border: 1.5px solid var(--line-strong);
     border-radius: 10px;
     cursor: pointer;
+  }
+  .graph .open {
+    fill: var(--surface);
   }
   .graph .area {
     fill: var(--first-share);

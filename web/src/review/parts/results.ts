@@ -11,6 +11,8 @@ export interface Results {
   readonly app: Application;
   readonly words: Words;
   readonly report: ReviewReport;
+  /** Decisions that come before those of the report. */
+  readonly before: number;
   readonly sides: readonly Side[];
   readonly pick: (index: number) => void;
   readonly learn: (side: Side) => void;
@@ -19,10 +21,10 @@ export interface Results {
 export function verdictOf(
   { app, words }: Pick<Results, "app" | "words">,
   judgement: Judgement,
-  index: number,
+  number: number,
 ): string {
   return words("review.verdict", {
-    number: index + 1,
+    number,
     side: app.tell(`side.${judgement.side}`),
     move: decisionText(judgement, words),
     label: words(`label.${judgement.label}`),
@@ -35,7 +37,7 @@ export function errorsOf(judgements: readonly Judgement[], side: Side): Judgemen
 }
 
 function turningPoints(results: Results) {
-  const { words, report, pick } = results;
+  const { words, report, before, pick } = results;
   const turns = [...report.moves.entries()].filter(([, { turningPoint }]) => turningPoint);
   if (turns.length === 0) return html`<p class="soft small">${words("review.no_turns")}</p>`;
   return html`<ul class="turning">
@@ -43,7 +45,7 @@ function turningPoints(results: Results) {
       ([index, judgement]) =>
         html`<li>
           <button class="button quiet" @click=${() => pick(index)}>
-            ${verdictOf(results, judgement, index)}
+            ${verdictOf(results, judgement, before + index + 1)}
           </button>
         </li>`,
     )}

@@ -18,6 +18,8 @@ export interface Stage {
   readonly ruleset: string;
   readonly scene: Scene;
   readonly judgements: readonly Judgement[];
+  /** Decisions that come before them. */
+  readonly before: number;
   readonly current: number;
   /** Milliseconds of the decision, where they are known. */
   readonly spent: number | null;
@@ -33,12 +35,12 @@ function arrows({ app, scene }: Stage): Arrow[] {
 }
 
 function judged(stage: Stage, judgement: Judgement) {
-  const { words, ruleset, current, spent } = stage;
+  const { words, ruleset, before, current, spent } = stage;
   const { best, bestLine, bestValue, bestCertainty } = judgement;
   const better = best !== judgement.move;
   return html`<div class="judged">
     <p class="verdict">
-      ${verdictOf(stage, judgement, current)}
+      ${verdictOf(stage, judgement, before + current + 1)}
       <span class="sign ${judgement.label}" aria-hidden="true">${labelSigns[judgement.label]}</span>
     </p>
     ${spent === null

@@ -54,6 +54,8 @@ export interface Decisions {
   readonly words: Words;
   readonly ruleset: string;
   readonly judgements: readonly Judgement[];
+  /** Decisions that come before them. */
+  readonly before: number;
   readonly current: number;
   /** Milliseconds, where they are known. */
   readonly spent: readonly (number | null)[];
@@ -61,7 +63,7 @@ export interface Decisions {
 }
 
 export function decisionTable(decisions: Decisions) {
-  const { app, words, ruleset, judgements, current, spent, pick } = decisions;
+  const { app, words, ruleset, judgements, before, current, spent, pick } = decisions;
   const timed = spent.some((each) => each !== null);
   return html`<table class="decisions">
     <caption class="visually-hidden">
@@ -83,7 +85,7 @@ export function decisionTable(decisions: Decisions) {
         const time = spent[index] ?? null;
         const value = toldValue(ruleset, each.value, each.certainty, words);
         return html`<tr class=${each.label} aria-current=${index === current ? "true" : nothing}>
-          <td>${index + 1}</td>
+          <td>${before + index + 1}</td>
           <td>${app.tell(`side.${each.side}`)}</td>
           <td>
             <button class="pick" @click=${() => pick(index)}>${decisionText(each, words)}</button>

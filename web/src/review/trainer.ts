@@ -46,6 +46,7 @@ export class Trainer {
   };
   board: Stand | null = null;
   private match: MatchHandle | null = null;
+  private begun = 0;
   private closed = false;
 
   constructor(
@@ -72,23 +73,27 @@ export class Trainer {
   }
 
   async begin(index: number): Promise<void> {
+    const before = this.match;
+    const mine = ++this.begun;
+    this.match = null;
     this.board?.skip();
     this.change({ index, stage: "opening", wrong: null, answer: null, refusal: null });
-    await this.match?.close();
-    await this.whileOpen(async () => {
+    await before?.close();
+    await this.whileHere(async () => {
       const match = await matchBefore(this.app.core, this.ruleset, this.rounds, this.task);
-      if (this.closed) return match.close();
+      if (this.closed || mine !== this.begun) return match.close();
       this.match = match;
-      this.change({ stage: "asking", view: await match.view() });
+      await this.showView(match, { stage: "asking" });
     });
   }
 
-  /** Whoever leaves takes the match away; what fails then is no news. */
-  private async whileOpen(action: () => Promise<void>): Promise<void> {
+  /** Whoever leaves or goes on takes the match away; what fails then is no news. */
+  private async whileHere(action: () => Promise<void>): Promise<void> {
+    const mine = this.begun;
     try {
       await action();
     } catch (problem) {
-      if (this.closed) return;
+      if (this.closed || mine !== this.begun) return;
       this.change({ stage: "asking" });
       this.refuse(reasonOf(problem));
     }
@@ -127,26 +132,33 @@ export class Trainer {
     const { match } = this;
     if (!match || this.state.stage !== "asking") return;
     this.change({ stage: "judging", refusal: null, wrong: null });
-    await this.whileOpen(async () => {
-      if (move === this.task.best || (await this.isGood(match, move))) await this.found(move);
+    await this.whileHere(async () => {
+      if (move === this.task.best || (await this.isGood(match, move)))
+        await this.found(match, move);
       else await this.refute(match, await this.against(match, move));
     });
   }
 
   /** Shows the better move. */
   async reveal(): Promise<void> {
-    if (this.state.stage !== "asking") return;
-    await this.whileOpen(() => this.found(this.task.best, "shown"));
+    const { match } = this;
+    if (!match || this.state.stage !== "asking") return;
+    await this.whileHere(() => this.found(match, this.task.best, "shown"));
   }
 
-  private async found(move: string, stage: Stage = "found"): Promise<void> {
-    const match = this.match as MatchHandle;
+  private async found(match: MatchHandle, move: string, stage: Stage = "found"): Promise<void> {
     const replay = await match.replay(move);
+    if (match !== this.match) return;
     this.change({ stage, answer: move });
     this.app.say(replay.say);
     await this.board?.showMove(replay);
     await match.play(move);
-    this.change({ view: await match.view() });
+    await this.showView(match);
+  }
+
+  private async showView(match: MatchHandle, change: Partial<TrainerState> = {}): Promise<void> {
+    const view = await match.view();
+    if (match === this.match) this.change({ ...change, view });
   }
 
   private async linesOf(match: MatchHandle): Promise<readonly AnalysedLine[]> {
@@ -187,20 +199,21 @@ export class Trainer {
   private async refute(match: MatchHandle, line: readonly string[]): Promise<void> {
     const shown = line.slice(0, refutationPlies);
     const [move = ""] = shown;
+    if (match !== this.match) return;
     this.change({ stage: "refuting", wrong: { move, line: shown } });
     let made = 0;
     for (const each of shown) {
-      if (this.closed) return;
+      if (match !== this.match) return;
       const replay = await match.replay(each);
       this.app.say(replay.say);
       await this.board?.showMove(replay);
       await match.play(each);
       made += 1;
-      this.change({ view: await match.view() });
+      await this.showView(match);
       await pause(refutationPause);
     }
-    for (; made > 0 && !this.closed; made -= 1) await match.undo();
-    if (!this.closed) this.change({ stage: "asking", view: await match.view() });
+    for (; made > 0; made -= 1) await match.undo();
+    await this.showView(match, { stage: "asking" });
   }
 }
 

@@ -305,3 +305,26 @@ test("what is looked at stays the same while the computer goes on to what was be
   expect(problems).toEqual([]);
   await close();
 });
+
+test("whoever goes on while a wrong try is refuted is asked about the next mistake", async () => {
+  const words = wordsIn("en");
+  const { page, problems, close } = await visit(browser, inject("site"));
+  await open(page, records[6] as string);
+  await page.locator("sowmill-review .row .button.main").last().click();
+  const heading = page.locator("sowmill-learn h2");
+  await expect.poll(() => heading.textContent()).toContain("1 of");
+  const asked = await page.locator("sowmill-learn .ask").textContent();
+  const [, move = ""] = /“(.*?)”/.exec(asked ?? "") ?? [];
+  await page.locator(`sowmill-learn [data-place="${move}"]`).click();
+  await page.locator("sowmill-learn .wrong").waitFor();
+  await page.getByRole("button", { name: words("learn.skip"), exact: true }).click();
+  await expect.poll(() => heading.textContent()).toContain("2 of");
+  const show = page.getByRole("button", { name: words("learn.show"), exact: true });
+  await expect.poll(() => show.isEnabled()).toBe(true);
+  // Longer than the refutation would have taken.
+  await page.waitForTimeout(3000);
+  expect(await page.locator("sowmill-learn .refused").count()).toBe(0);
+  expect(await heading.textContent()).toContain("2 of");
+  expect(problems).toEqual([]);
+  await close();
+});

@@ -32,7 +32,6 @@ export interface Stand {
 /** A try that gives away less than this of the expected result is good enough. */
 const goodEnough = 50; // Thousandths.
 const enoughPositions = 150_000;
-const mostLines = 24;
 const refutationPlies = 4;
 
 export class Trainer {
@@ -161,10 +160,9 @@ export class Trainer {
     if (match === this.match) this.change({ ...change, view });
   }
 
-  private async linesOf(match: MatchHandle): Promise<readonly AnalysedLine[]> {
-    const { moves } = await match.view();
+  private async linesOf(match: MatchHandle, count: number): Promise<readonly AnalysedLine[]> {
     let lines: readonly AnalysedLine[] = [];
-    for await (const analysis of match.analyse(Math.min(moves.length, mostLines))) {
+    for await (const analysis of match.analyse(count)) {
       lines = analysis.lines;
       if (analysis.positions >= enoughPositions && lines.length > 0) break;
     }
@@ -173,7 +171,8 @@ export class Trainer {
 
   private async isGood(match: MatchHandle, move: string): Promise<boolean> {
     if (move === this.task.move) return false;
-    const lines = await this.linesOf(match);
+    // All of them, however many: of a move that is left out nobody could say that it is bad.
+    const lines = await this.linesOf(match, (await match.view()).moves.length);
     const [best] = lines;
     const tried = lines.find((line) => line.moves[0] === move);
     return (
@@ -189,7 +188,7 @@ export class Trainer {
     await match.play(move);
     try {
       if ((await match.view()).phase !== "play") return [move];
-      const [reply] = await this.linesOf(match);
+      const [reply] = await this.linesOf(match, 1);
       return [move, ...(reply?.moves ?? [])];
     } finally {
       await match.undo();

@@ -26,15 +26,15 @@ export async function subjectAt(
   return { ruleset, start, root, path, game: null };
 }
 
-/** The round in which so many moves have been made, and how many of them in it. */
-function roundAt(rounds: readonly PlayedRound[], moves: number): { round: number; made: number } {
-  let made = moves;
-  for (const [round, { moves: each }] of rounds.entries()) {
-    if (made <= each.length || round === rounds.length - 1)
-      return { round, made: Math.min(made, each.length) };
-    made -= each.length;
-  }
-  return { round: 0, made: 0 };
+/** The round that these actions lead to, and how many moves they make in it. */
+export function roundAfter(actions: readonly string[]): { round: number; made: number } {
+  const isChoice = (action: string) => action === "keep" || action === "swap";
+  const choices = actions.filter(isChoice).length;
+  const sown = actions.slice(actions.findLastIndex(isChoice) + 1);
+  return {
+    round: Math.max(0, choices - 1),
+    made: sown.filter((action) => !isPreparation(action)).length,
+  };
 }
 
 export async function roundsOf(app: Application, stored: StoredGame): Promise<PlayedRound[]> {
@@ -53,8 +53,7 @@ export async function subjectOfGame(
   at: number,
 ): Promise<Subject> {
   const rounds = await roundsOf(app, stored);
-  const moves = stored.actions.slice(0, at).filter((action) => !isPreparation(action)).length;
-  const { round, made } = roundAt(rounds, moves);
+  const { round, made } = roundAfter(stored.actions.slice(0, at));
   const played = rounds[round];
   if (!played) throw new Error(app.tell("game.none_yet"));
   const root = withMainLine(stored.notes?.[round] ?? lineTree([]), played.moves);

@@ -254,15 +254,10 @@ export class ReviewScreen extends AnalysisElement {
   private toAnalysis() {
     const judgement = this.judgements[this.current];
     if (!judgement || judgement.kind !== "move") return nothing;
-    const { round, ply } = judgement;
-    const start = this.rounds[round]?.start ?? "";
-    const line = this.rounds[round]?.moves.slice(0, ply) ?? [];
-    const { ruleset } = this.stored as StoredGame;
-    const address =
-      this.rounds.length > 1
-        ? routeAddress({ screen: "analysis", ruleset, position: start, line })
-        : routeAddress({ screen: "study", id: this.route.id, at: ply });
-    return html`<a class="button" href=${address}>
+    const { id, actions } = this.stored as StoredGame;
+    const moves = [...actions.keys()].filter((each) => !isPreparation(actions[each] ?? ""));
+    const at = moves[movesBefore(this.rounds, judgement)] ?? 0;
+    return html`<a class="button" href=${routeAddress({ screen: "study", id, at })}>
       ${icons.analyse} ${this.words("review.analyse_here")}
     </a>`;
   }

@@ -328,3 +328,37 @@ test("whoever goes on while a wrong try is refuted is asked about the next mista
   expect(problems).toEqual([]);
   await close();
 });
+
+const treeOf = (page: Page) =>
+  page
+    .locator("sowmill-tree button")
+    .evaluateAll((all) => all.slice(1).map((each) => (each as HTMLElement).innerText.trim()));
+
+test("the analysis opens where the review stands, in every round of a match", async () => {
+  const words = wordsIn("en");
+  const { page, problems, close } = await visit(browser, inject("site"));
+  const file = records[2] as string;
+  const { moves } = reviewed(file, "en");
+  const rounds = new Set(moves.map(({ round }) => round));
+  expect(rounds.size).toBeGreaterThan(1);
+  await open(page, file);
+  for (const round of rounds)
+    for (const ply of [0, 2]) {
+      const inRound = moves.filter((each) => each.round === round && each.kind === "move");
+      const index = moves.indexOf(inRound[ply] as (typeof moves)[number]);
+      await page.locator("sowmill-review .summary").waitFor();
+      await expect.poll(() => page.locator("sowmill-review progress").count()).toBe(0);
+      await page.locator("sowmill-review summary").click();
+      await table(page).locator("button").nth(index).click();
+      await expect.poll(() => number(page)).toBe(index + 1);
+      await page.getByRole("link", { name: words("review.analyse_here") }).click();
+      const current = page.locator("sowmill-tree [aria-current]");
+      const before = inRound[ply - 1]?.move;
+      const expected = before === undefined ? words("tree.start") : `${ply}${before}`;
+      await expect.poll(async () => (await current.textContent())?.trim()).toBe(expected);
+      expect(await treeOf(page)).toEqual(inRound.map(({ move }, at) => `${at + 1}${move}`));
+      await page.goBack();
+    }
+  expect(problems).toEqual([]);
+  await close();
+});

@@ -12,6 +12,7 @@ import "../app/parts/move_box";
 import { stepButton, stepsStyle } from "../app/parts/step_button";
 import { titleOf } from "../app/state/families";
 import { type Route, routeAddress } from "../app/state/route";
+import { homeSeat } from "../app/state/stored_game";
 import { base } from "../app/style/base";
 import { type Arrow, arrowOf } from "../board/arrows";
 import { withResult } from "../core/result";
@@ -140,6 +141,7 @@ export class AnalysisScreen extends AnalysisElement {
       return subjectAt(this.app, route.ruleset, route.position, route.line);
     const stored = this.app.shelf.game(route.id);
     if (!stored) throw new Error(this.tell("game.missing"));
+    this.flipped = homeSeat(stored) === "second";
     return subjectOfGame(this.app, stored, route.at);
   }
 

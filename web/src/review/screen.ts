@@ -12,7 +12,7 @@ import { stepsStyle } from "../app/parts/step_button";
 import { titleOf } from "../app/state/families";
 import { type Route, routeAddress } from "../app/state/route";
 import type { PlayedRound } from "../app/state/rounds";
-import { type StoredGame, isPreparation } from "../app/state/stored_game";
+import { type StoredGame, homeSeat, isPreparation } from "../app/state/stored_game";
 import { base } from "../app/style/base";
 import { type Side, sideOf } from "../core/types";
 import { rulesButton } from "../rules/rules_drawer";
@@ -173,6 +173,7 @@ export class ReviewScreen extends AnalysisElement {
       app,
       words,
       ruleset: stored.ruleset,
+      seat: homeSeat(stored),
       scene,
       judgements,
       before: this.unjudged,

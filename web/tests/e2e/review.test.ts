@@ -362,3 +362,24 @@ test("the analysis opens where the review stands, in every round of a match", as
   expect(problems).toEqual([]);
   await close();
 });
+
+test("who played second sits below in review and analysis too", async () => {
+  const { page, problems, close } = await visit(browser, inject("site"));
+  await page.evaluate(async (record) => {
+    const { app } = document.querySelector("sowmill-app") as any;
+    const game = await app.importRecord(record);
+    const computer = { kind: "computer", level: 1 };
+    app.keep({ ...game, players: { first: computer, second: { kind: "person" } } });
+    location.hash = `#/review/${game.id}/1500`;
+  }, '[Ruleset "ouri"] C c F *');
+  for (const screen of ["sowmill-review", "sowmill-analysis"]) {
+    const top = async (place: string) =>
+      (await page.locator(`${screen} [data-place="${place}"]`).boundingBox())?.y ?? 0;
+    await page.locator(`${screen} sowmill-board`).waitFor();
+    expect(await top("a")).toBeGreaterThan(await top("A"));
+    if (screen === "sowmill-review")
+      await page.getByRole("link", { name: wordsIn("en")("review.analyse_here") }).click();
+  }
+  expect(problems).toEqual([]);
+  await close();
+});

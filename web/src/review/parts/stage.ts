@@ -7,6 +7,7 @@ import { clockText } from "../../app/state/clock";
 import { icons } from "../../app/parts/icons";
 import { stepButton } from "../../app/parts/step_button";
 import { type Arrow, arrowOf } from "../../board/arrows";
+import type { Seat } from "../../core/types";
 import type { Scene } from "../scene";
 import { type Judgement, isError, labelSigns } from "../types";
 import { toldValue } from "../value";
@@ -16,6 +17,8 @@ export interface Stage {
   readonly app: Application;
   readonly words: Words;
   readonly ruleset: string;
+  /** Who sits below. */
+  readonly seat: Seat;
   readonly scene: Scene;
   readonly judgements: readonly Judgement[];
   /** Decisions that come before them. */
@@ -78,12 +81,13 @@ function steps(stage: Stage) {
 }
 
 export function reviewStage(stage: Stage) {
-  const { app, scene, judgements, current } = stage;
+  const { app, seat, scene, judgements, current } = stage;
   const judgement = judgements[current];
   if (!judgement) return nothing;
   return html`<sowmill-board
       ${boardProperties(app.state.settings)}
       .view=${scene.view.board}
+      .seat=${seat}
       .arrows=${arrows(stage)}
     ></sowmill-board>
     ${steps(stage)} ${judged(stage, judgement)}`;

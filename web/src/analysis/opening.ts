@@ -2,6 +2,7 @@
 import type { Application } from "../app/application";
 import { openMatch } from "../app/match_opening";
 import { startPosition } from "../app/start_position";
+import type { Route } from "../app/state/route";
 import type { PlayedRound } from "../app/state/rounds";
 import { isPreparation, type StoredGame } from "../app/state/stored_game";
 import { type Branch, type Path, lineTree, playedLine, withMainLine } from "../study/tree";
@@ -15,14 +16,14 @@ export interface Subject {
   readonly game: { readonly id: string; readonly round: number; readonly rounds: number } | null;
 }
 
+/** After that line, in the tree that was there before if there was one. */
 export async function subjectAt(
   app: Application,
-  ruleset: string,
-  position: string,
-  line: readonly string[],
+  { ruleset, position, line }: Extract<Route, { screen: "analysis" }>,
+  before: Branch | null,
 ): Promise<Subject> {
   const start = position === "start" ? await startPosition(app.core, ruleset) : position;
-  const { root, path } = playedLine({ root: lineTree([]), path: [] }, line);
+  const { root, path } = playedLine({ root: before ?? lineTree([]), path: [] }, line);
   return { ruleset, start, root, path, game: null };
 }
 

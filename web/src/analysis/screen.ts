@@ -18,6 +18,7 @@ import { type Arrow, arrowOf } from "../board/arrows";
 import { withResult } from "../core/result";
 import type { MatchView, Seat } from "../core/types";
 import { rulesButton } from "../rules/rules_drawer";
+import { readTree } from "../study/record_tree";
 import { type Path, type Place, at, endOf, playedLine } from "../study/tree";
 import { balanceOf, valuedLines } from "./balance";
 import { noInsight } from "./engine";
@@ -42,6 +43,10 @@ const sayAfter = 2500; // Milliseconds.
 
 type Stage = "frame" | "board" | "whole";
 const after = { frame: "board", board: "whole", whole: null } as const;
+
+/** What was written is there again when the browser comes back to the analysis, or reads the page anew. */
+const visitKey = "tree";
+const treeOfVisit = () => readTree((history.state as Record<string, unknown> | null)?.[visitKey]);
 
 type AnalysisRoute = Extract<Route, { screen: "analysis" | "study" }>;
 
@@ -137,8 +142,7 @@ export class AnalysisScreen extends AnalysisElement {
 
   private async subject(): Promise<Subject> {
     const { route } = this;
-    if (route.screen === "analysis")
-      return subjectAt(this.app, route.ruleset, route.position, route.line);
+    if (route.screen === "analysis") return subjectAt(this.app, route, treeOfVisit());
     const stored = this.app.shelf.game(route.id);
     if (!stored) throw new Error(this.tell("game.missing"));
     this.flipped = homeSeat(stored) === "second";
@@ -204,8 +208,9 @@ export class AnalysisScreen extends AnalysisElement {
   private remember(): void {
     if (!this.session || !this.isConnected) return;
     const { state } = this.session;
-    const inGame = state.subject.game && this.route.screen === "study";
-    history.replaceState(history.state, "", inGame ? routeAddress(this.route) : addressOf(state));
+    const visit = state.subject.game ? null : { [visitKey]: state.root };
+    const address = this.route.screen === "study" ? routeAddress(this.route) : addressOf(state);
+    history.replaceState(visit, "", address);
   }
 
   // --- What is shown ---
@@ -311,6 +316,11 @@ export class AnalysisScreen extends AnalysisElement {
     </section>`;
   }
 
+  private actions() {
+    const flip = () => (this.flipped = !this.flipped);
+    return { seat: this.seat, flip, kept: () => this.remember() };
+  }
+
   private known({ knowledge, view, subject }: AnalysisState) {
     return { app: this.app, words: this.words, knowledge, view, ruleset: subject.ruleset };
   }
@@ -333,7 +343,6 @@ export class AnalysisScreen extends AnalysisElement {
     const back = game ? routeAddress({ screen: "game", id: game.id }) : "#/";
     const { shape } = state.view.board;
     const play = (moves: readonly string[]) => void this.playLine(moves);
-    const flip = () => (this.flipped = !this.flipped);
     return html`<header class="bar">
         <a
           class="button quiet round"
@@ -356,7 +365,7 @@ export class AnalysisScreen extends AnalysisElement {
                 ${computerPanel({ app: this.app, session, words, play })}
               </div>
               <div class="tree">
-                ${this.treePanel(session)} ${actionRow(session, words, { seat: this.seat, flip })}
+                ${this.treePanel(session)} ${actionRow(session, words, this.actions())}
               </div>`
           : nothing}
       </div>

@@ -86,6 +86,12 @@ export function isMainLine(path: Path): boolean {
   return path.every((index) => index === 0);
 }
 
+/** How many of its moves are on the main line. */
+export function mainMoves(path: Path): number {
+  const left = path.findIndex((index) => index > 0);
+  return left < 0 ? path.length : left;
+}
+
 /** Where the line of this path branches off for the last time: the index in the path, or none. */
 function lastTurn(path: Path): number {
   return path.findLastIndex((index) => index > 0);

@@ -119,6 +119,38 @@ test("comments, marks and variations stay with the game, and go into its record"
   await close();
 });
 
+test("an analysis of no game is there again after reading the page anew, and after coming back", async () => {
+  const { page, problems, close } = await visit(browser, inject("site"));
+  await open(page, "#/analysis/ouri/start/F.c.B");
+  await page.getByLabel(words("tree.comment", { move: "B" })).fill("Rather A.");
+  await page.locator("sowmill-tree [aria-current]").focus();
+  await page.keyboard.press("ArrowLeft");
+  await place(page, "A").click();
+  const written = ["1F", "2c", "3B", "3A"];
+  await expect.poll(() => tree(page)).toEqual(written);
+  await expect.poll(() => page.url()).toContain("F.c.A");
+  await page.reload();
+  await expect.poll(() => tree(page)).toEqual(written);
+  await page.evaluate(() => (location.hash = "#/about"));
+  await page.locator("sowmill-about h1").waitFor();
+  await page.goBack();
+  await expect.poll(() => tree(page)).toEqual(written);
+  expect(await page.locator("sowmill-tree [aria-current]").textContent()).toContain("A");
+  expect(await page.locator("sowmill-tree .said").textContent()).toBe("Rather A.");
+  // Once it is kept as a game, what is written goes on with the game.
+  await press(page, words("act.keep"));
+  await page.getByText(words("act.kept")).first().waitFor();
+  await page.getByRole("radio", { name: words("tree.mark.good"), exact: true }).click();
+  await page.reload();
+  await expect.poll(() => tree(page)).toEqual(["1F", "2c", "3B", "3A!"]);
+  await page.getByText(words("tree.kept")).waitFor();
+  // Another analysis begins anew.
+  await open(page, "#/analysis/ouri/start");
+  await expect.poll(() => tree(page)).toEqual([]);
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test("arrows and values can be switched off; a past move is drawn in another way", async () => {
   const { page, problems, close } = await visit(browser, inject("site"));
   await open(page, "#/analysis/morris/start/d2.f4");

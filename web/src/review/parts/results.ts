@@ -4,8 +4,9 @@ import type { Application } from "../../app/application";
 import { icons } from "../../app/parts/icons";
 import type { Side } from "../../core/types";
 import type { Words } from "../../analysis/messages/words";
+import { decisionText } from "../decision";
 import { type Judgement, type ReviewReport, isError } from "../types";
-import { decisionText, summaryTable } from "./summary";
+import { summaryTable } from "./summary";
 
 export interface Results {
   readonly app: Application;

@@ -8,6 +8,7 @@ import { icons } from "../../app/parts/icons";
 import { stepButton } from "../../app/parts/step_button";
 import { type Arrow, arrowOf } from "../../board/arrows";
 import type { Seat } from "../../core/types";
+import { decisionName } from "../decision";
 import type { Scene } from "../scene";
 import { type Judgement, isError, labelSigns } from "../types";
 import { toldValue } from "../value";
@@ -39,7 +40,7 @@ function arrows({ app, scene }: Stage): Arrow[] {
 
 function judged(stage: Stage, judgement: Judgement) {
   const { words, ruleset, before, current, spent } = stage;
-  const { best, bestLine, bestValue, bestCertainty } = judgement;
+  const { kind, best, bestLine, bestValue, bestCertainty } = judgement;
   const better = best !== judgement.move;
   return html`<div class="judged">
     <p class="verdict">
@@ -52,9 +53,9 @@ function judged(stage: Stage, judgement: Judgement) {
     <p class="why">${judgement.why.sentence}</p>
     ${better
       ? html`<p class="better">
-          <strong>${words("review.better_is", { move: best })}</strong>
+          <strong>${words("review.better_is", { move: decisionName(kind, best, words) })}</strong>
           <span class="soft"
-            >${bestLine.join(" ")}
+            >${bestLine.slice(1).join(" ")}
             (${toldValue(ruleset, bestValue, bestCertainty, words).say})</span
           >
         </p>`

@@ -4,6 +4,7 @@ import { clockText } from "../../app/state/clock";
 import type { Application } from "../../app/application";
 import type { Side } from "../../core/types";
 import type { Words } from "../../analysis/messages/words";
+import { decisionName, decisionText } from "../decision";
 import { type Judgement, type ReviewReport, labelSigns, labels } from "../types";
 import { toldValue } from "../value";
 
@@ -100,16 +101,12 @@ export function decisionTable(decisions: Decisions) {
             <span aria-hidden="true">${value.sign}</span
             ><span class="visually-hidden">${value.say}</span>
           </td>
-          <td>${each.best === each.move ? "" : each.best}</td>
+          <td>${each.best === each.move ? "" : decisionName(each.kind, each.best, words)}</td>
           ${timed ? html`<td>${time === null ? "" : clockText(time)}</td>` : nothing}
         </tr>`;
       })}
     </tbody>
   </table>`;
-}
-
-export function decisionText({ kind, move }: Judgement, words: Words): string {
-  return kind === "setup" ? words("review.setup", { setup: move }) : move;
 }
 
 export const summaryStyle = css`

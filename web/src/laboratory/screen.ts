@@ -50,6 +50,7 @@ export class Laboratory extends AnalysisElement {
       .rows {
         display: grid;
         gap: 0.8rem;
+        align-items: start;
         grid-template-columns: minmax(0, 1fr);
       }
       @media (min-width: 60rem) {

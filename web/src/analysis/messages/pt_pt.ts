@@ -201,7 +201,7 @@ export const ptPT: CatalogueLike<typeof en> = {
   "lab.row_of": "A fila de {side}",
   "lab.find": "Melhorar a fila",
   "lab.values": "O que vale o par",
-  "lab.first": "Primeiro à sorte",
+  "lab.first": "Primeiro por sorteio",
   "lab.keep": "manter",
   "lab.swap": "trocar",
   "lab.advice": "Conselho",

@@ -29,9 +29,17 @@ class Search {
     std::size_t lines = 1;
     std::vector<std::uint8_t> moves = {};  // Only these of the legal ones, by their places.
     int deepest = longest_line - 1;
-    int first_depth = 1;
 
     bool operator==(const Task&) const = default;
+  };
+
+  // What a search of the same task needs to go on from the deepest depth that this one has
+  // finished.
+  struct Finished {
+    std::vector<Line> lines = {};
+    std::vector<std::uint8_t> order = {};
+    MoveOrder<E::slot_count> learned = {};
+    bool done = false;
   };
 
   enum class Progress : std::uint8_t { Paused, DepthFinished, Done };
@@ -39,10 +47,7 @@ class Search {
   // Requires: the game is not over at the root.
   Search(const G& game, const E& evaluation, const P& probe, TranspositionTable& table, Task task,
          const Tuning& tuning = E::tuning)
-      : game_(game),
-        task_(std::move(task)),
-        tree_(game, evaluation, probe, table, tuning),
-        depth_(task_.first_depth) {
+      : game_(game), task_(std::move(task)), tree_(game, evaluation, probe, table, tuning) {
     tree_.set_root(task_.root, task_.before);
     order_ = task_.moves;
     const std::size_t all = order_.empty() ? game_.legal_moves(task_.root).size() : 0;
@@ -58,6 +63,21 @@ class Search {
   [[nodiscard]] std::uint64_t probe_hits() const { return tree_.probe_hits(); }
 
   void share_with_others(BusyMoves* busy) { tree_.share_with_others(busy); }
+  void leave_what_is_settled() { tree_.leave_what_is_settled(); }
+
+  // Requires: a depth is finished.
+  [[nodiscard]] Finished finished() const { return {finished_, order_, tree_.order(), done_}; }
+  // Leaves what is being searched for the depth after one that another search of the same task has
+  // finished.
+  void go_on_from(const Finished& other) {
+    finished_ = other.lines;
+    order_ = other.order;
+    tree_.set_order(other.learned);
+    depth_ = depth() + 1;
+    done_ = other.done;
+    found_.clear();
+    if (!done_) begin_line();
+  }
 
   // Goes on until so many positions have been looked at in all, or a depth is finished. Only at the
   // latter do lines() change.
@@ -185,7 +205,7 @@ class Search {
   std::size_t wanted_ = 1;           // Lines.
   std::vector<Line> finished_;
   std::vector<Line> found_;  // At the depth that is being searched.
-  int depth_;
+  int depth_ = 1;
   Window window_;
   int half_width_ = first_half_width;
   bool done_ = false;

@@ -5,6 +5,7 @@
 #include <functional>
 #include <utility>
 
+#include "search/company.hpp"
 #include "search/machine.hpp"
 #include "search/search.hpp"
 
@@ -40,16 +41,33 @@ class Deadline {
 // Positions between two looks at the clock.
 inline constexpr std::uint64_t positions_between_looks = 128;
 
-// Runs one search within its limits and calls finished() after each depth.
+// Runs a search within its limits: advance(positions) until it has looked at so many, and
+// finished() whenever that says that a depth is finished.
+template <class S>
+void run_within(const S& search, const Limits& limits, const Deadline& deadline,
+                const auto& advance, const std::function<void()>& finished) {
+  const std::uint64_t last =
+      limits.positions == 0 ? ~std::uint64_t{0} : search.positions() + limits.positions;
+  while (!search.is_done() && search.positions() < last && !deadline.is_over())
+    if (advance(std::min(last, search.positions() + positions_between_looks))) finished();
+}
+
 template <class S>
 void run_alone(S& search, const Limits& limits, const Deadline& deadline,
                const std::function<void()>& finished) {
-  const std::uint64_t last =
-      limits.positions == 0 ? ~std::uint64_t{0} : search.positions() + limits.positions;
-  while (!search.is_done() && search.positions() < last && !deadline.is_over()) {
-    const auto next = std::min(last, search.positions() + positions_between_looks);
-    if (search.run_until(next) != S::Progress::Paused) finished();
-  }
+  const auto advance = [&](std::uint64_t positions) {
+    return search.run_until(positions) != S::Progress::Paused;
+  };
+  run_within(search, limits, deadline, advance, finished);
+}
+
+template <class S>
+void run_in_company(S& search, Company<S>& company, const Limits& limits, const Deadline& deadline,
+                    const std::function<void()>& finished) {
+  search.share_with_others(&company.busy_moves());
+  const auto advance = [&](std::uint64_t positions) { return company.advance(search, positions); };
+  run_within(search, limits, deadline, advance, finished);
+  search.share_with_others(nullptr);
 }
 
 // What helpers have looked at, for whoever reports while they work.
@@ -58,8 +76,7 @@ struct Helped {
   std::atomic<std::uint64_t> probe_hits = 0;
 };
 
-// Searches with helpers that share the transposition table: what they find there lets the search
-// get deeper in the same time. Each leaves for later what another is at.
+// Searches with helpers on other threads.
 template <Game G, EvaluationOf<G> E, ProbeOf<G> P>
 class Helpers {
  public:
@@ -70,30 +87,29 @@ class Helpers {
 
   // Adds what helpers look at.
   void run(S& search, const Limits& limits, const std::function<void()>& finished, Helped& helped) {
-    BusyMoves busy;
-    std::atomic<bool> stop = false;
-    std::vector<std::function<void()>> helpers;
-    for (int i = 1; i < limits.threads; ++i) {
-      auto task = search.task();
-      task.first_depth = search.depth() + 1;
-      helpers.emplace_back([&, task] { help(task, busy, stop, helped); });
-    }
-    search.share_with_others(limits.threads > 1 ? &busy : nullptr);
     const Deadline deadline(limits);
+    if (limits.threads <= 1) {
+      run_alone(search, limits, deadline, finished);
+      return;
+    }
+    Company<S> company;
+    company.meet(search);
+    std::atomic<bool> stop = false;
+    const std::vector<std::function<void()>> helpers(
+        static_cast<std::size_t>(limits.threads - 1),
+        [&, task = search.task()] { help(task, company, stop, helped); });
     work_together(
         [&] {
-          run_alone(search, limits, deadline, finished);
+          run_in_company(search, company, limits, deadline, finished);
           stop = true;
         },
         helpers);
-    search.share_with_others(nullptr);
   }
 
  private:
-  void help(const typename S::Task& task, BusyMoves& busy, const std::atomic<bool>& stop,
+  void help(const typename S::Task& task, Company<S>& company, const std::atomic<bool>& stop,
             Helped& helped) const {
     S search(game_, evaluation_, probe_, table_, task);
-    search.share_with_others(&busy);
     std::uint64_t positions = 0;
     std::uint64_t probe_hits = 0;
     const auto report = [&] {
@@ -104,7 +120,7 @@ class Helpers {
       report();
       return stop.load(std::memory_order_relaxed);
     }};
-    run_alone(search, limits, Deadline(limits), [] {});
+    run_in_company(search, company, limits, Deadline(limits), [] {});
     report();
   }
 

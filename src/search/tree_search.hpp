@@ -57,7 +57,7 @@ class TreeSearch {
   // Begins to search these of the root's moves, named by their places among the legal ones, in this
   // order. Requires: there is one.
   void begin(int depth, Window window, std::span<const std::uint8_t> moves) {
-    while (ply_ >= 0) pop();
+    abandon_from(0);
     root_depth_ = depth;
     Frame& frame = frames_[0];
     frame.start(game_, root_, game_.hash(root_), depth, window);
@@ -78,6 +78,26 @@ class TreeSearch {
     }
     return true;
   }
+
+  // Gives up the earliest position on the line that another thread has settled meanwhile: searching
+  // it to the end would find nothing more.
+  void leave_what_is_settled() {
+    for (int ply = 1; ply <= ply_; ++ply) {
+      const Frame& frame = frames_[static_cast<std::size_t>(ply)];
+      if (frame.only_captures) return;
+      const auto finding = table_.find(key(frame.state, frame.hash));
+      const auto worth = finding ? decided_by(*finding, frame, ply) : std::nullopt;
+      if (!worth) continue;
+      abandon_from(ply);
+      above().line.clear();
+      receive(*worth);
+      return;
+    }
+  }
+
+  // What has been learned of moves. It may come from a search of another thread.
+  [[nodiscard]] const MoveOrder<E::slot_count>& order() const { return order_; }
+  void set_order(const MoveOrder<E::slot_count>& order) { order_ = order; }
 
   // Other threads search the same; none if it is null.
   void share_with_others(BusyMoves* busy) { busy_ = busy; }
@@ -103,6 +123,12 @@ class TreeSearch {
   void pop() {
     --ply_;
     path_.pop();
+  }
+  // The last position on the line has no move that is being searched.
+  void abandon_from(int ply) {
+    if (ply_ >= ply) pop();
+    for (; ply_ >= ply; pop())
+      if (is_shared(top())) busy_->remove(busy_key(top()));
   }
 
   void step() {
@@ -237,7 +263,7 @@ class TreeSearch {
     Frame& frame = above();
     const auto finding = table_.find(key(frame.state, frame.hash));
     if (finding) {
-      if (const auto worth = decided_by(*finding, frame)) return worth;
+      if (const auto worth = decided_by(*finding, frame, ply_ + 1)) return worth;
     }
     list_children(frame, moves, finding ? finding->move : no_move);
     push(frame);
@@ -277,11 +303,12 @@ class TreeSearch {
   }
 
   // On an open window only what is known to the end ends the search, so that lines are whole.
-  [[nodiscard]] std::optional<Worth> decided_by(const Finding& finding, const Frame& frame) const {
+  [[nodiscard]] std::optional<Worth> decided_by(const Finding& finding, const Frame& frame,
+                                                int ply) const {
     const bool resolved = finding.depth == resolved_depth;
     if (!tuning_.cuts_from_table || finding.depth < frame.depth) return std::nullopt;
     if (frame.window.is_open() && !resolved) return std::nullopt;
-    const int score = seen_from_root(finding.score, ply_ + 1) + offset(frame.state, frame.side);
+    const int score = seen_from_root(finding.score, ply) + offset(frame.state, frame.side);
     const bool decides = finding.bound == Bound::Exact ||
                          (finding.bound == Bound::AtLeast && score >= frame.window.beta) ||
                          (finding.bound == Bound::AtMost && score <= frame.window.alpha);

@@ -236,6 +236,32 @@ TEST_CASE("helpers beside the search leave it a good move") {
   });
 }
 
+TEST_CASE("searches in company finish a depth together, and share the work") {
+  for_each_ruleset([]<class G, class E>(const Ruleset<G, E>& ruleset) {
+    CAPTURE(ruleset.id);
+    constexpr int depth = 8;
+    using S = Search<G, E>;
+    const typename S::Task task{.root = ruleset.game.initial_state(), .deepest = depth};
+    Searched alone(ruleset, task);
+    finish(alone.found);
+    TranspositionTable table(1 << 16);
+    Company<S> company;
+    S first(ruleset.game, ruleset.evaluation, {}, table, task);
+    S second(ruleset.game, ruleset.evaluation, {}, table, task);
+    for (S* search : {&first, &second}) search->share_with_others(&company.busy_moves());
+    while (!first.is_done() || !second.is_done()) {
+      for (S* search : {&first, &second}) {
+        if (search->is_done()) continue;
+        (void)company.advance(*search, search->positions() + positions_between_looks);
+        CHECK(std::abs(first.depth() - second.depth()) <= 1);
+      }
+    }
+    CHECK(first.lines().front().moves == second.lines().front().moves);
+    CHECK(first.lines().front().worth.score == second.lines().front().worth.score);
+    CHECK(first.positions() + second.positions() < 2 * alone.found.positions());
+  });
+}
+
 TEST_CASE("what tables know ends the search, and bounds narrow it") {
   struct EndOfGame {
     std::optional<Known> operator()(const Ouri::State& state, int /*depth*/) const {

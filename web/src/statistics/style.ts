@@ -60,15 +60,9 @@ export const statisticsStyle = css`
     .chart {
       display: none;
     }
-    th,
-    td {
-      padding-inline-end: 0.35rem;
-    }
     thead th {
-      font-size: 0.72rem;
-    }
-    tbody th {
-      font-size: 0.92rem;
+      font-size: 0.8rem;
+      white-space: normal;
     }
   }
   .filter {

@@ -13,6 +13,13 @@ export interface Visitor {
   readonly say: Say;
 }
 
+export interface Screen {
+  readonly name: string;
+  readonly address: string;
+  /** What is to be done once the address is open. */
+  readonly then?: (visitor: Visitor) => Promise<void>;
+}
+
 export const press = ({ page }: Visitor, name: string) =>
   page.getByRole("button", { name, exact: true }).first().click();
 export const pick = ({ page }: Visitor, name: string) =>

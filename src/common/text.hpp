@@ -41,8 +41,8 @@ std::optional<Number> parse_as(std::string_view text) {
 // A whole number written in decimal digits and nothing else, from 0 to largest.
 std::optional<int> parse_number(std::string_view text, int largest);
 
-// The length of the well-formed UTF-8 character at the start of a text that is not empty; 0 if there
-// is none.
+// The length of the well-formed UTF-8 character at the start of a text that is not empty; 0 if
+// there is none.
 std::size_t character_length(std::string_view text);
 
 // A piece of hostile text made fit to be shown: at most 40 characters, one line, control bytes and

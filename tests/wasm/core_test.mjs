@@ -49,7 +49,7 @@ test("perft equals the vectors", () => {
 test("a match is played, told, refused and taken back by requests", () => {
   told("language", "pt-PT");
   const match = told("new", "ouri");
-  assert.equal(ask("play", match, "c").text, "c não é uma casa de quem joga");
+  assert.equal(ask("play", match, "c").text, "c pertence ao outro lado");
   assert.equal(told("why-not", match, "C"), "");
   assert.match(JSON.parse(told("replay", match, "C")).say, /^Sul semeia 4 sementes de C; a última cai em a\.$/);
   told("play", match, "C");

@@ -31,6 +31,8 @@ Exit answer_lines(std::FILE* in, const Session& session, LineForm form,
       fmt::print("{}\n", refused_line(line, tell(answered.error(), session.language), form));
       exit = Exit::Refused;
     }
+    // Whoever asks may wait for the answer before he asks again.
+    if (std::fflush(stdout) != 0) break;
   }
   return std::ferror(in) == 0 ? exit : Session::refused(session.in_words(unreadable));
 }

@@ -5,6 +5,7 @@ import os
 import pathlib
 import random
 import re
+import select
 import subprocess
 import sys
 import tempfile
@@ -92,6 +93,15 @@ class Commands(unittest.TestCase):
         lines = out("moves", "ouri", "-", stdin=written_otherwise.encode()).splitlines()
         self.assertEqual({line.split("\t")[0] for line in lines}, {START})
         self.assertEqual(out("outcome", "ouri", "-", stdin=written_otherwise.encode()), START + "\tongoing\n")
+
+    def test_a_line_is_answered_before_the_next_comes(self):
+        pipe = subprocess.PIPE
+        with subprocess.Popen([PROGRAM, "outcome", "ouri", "-"], stdin=pipe, stdout=pipe) as program:
+            for line, answer in ((START, START + "\tongoing"), ("x", "x\terror\t")):
+                program.stdin.write(line.encode() + b"\n")
+                program.stdin.flush()
+                self.assertTrue(select.select([program.stdout], [], [], 30)[0], line)
+                self.assertTrue(program.stdout.readline().startswith(answer.encode()))
 
     def test_a_bad_line_does_not_stop_the_rest(self):
         done = run("moves", "ouri", "-", stdin=f"nonsense\n{START}\n".encode())

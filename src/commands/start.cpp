@@ -18,6 +18,8 @@ struct StartArguments {
 Result<std::string> round_start(const CatalogEntry& entry, const StartArguments& arguments) {
   if (arguments.first != "south" && arguments.first != "north")
     return refuse(Reason::OptionValue, "--first", shown(arguments.first), "south, north");
+  for (const auto& row : {arguments.south, arguments.north})
+    if (words(row).size() != 1) return refuse(Reason::SetupFieldCount, shown(row));
   const auto match = entry.new_match();
   for (const auto& step : {"setup south " + arguments.south, "setup north " + arguments.north,
                            "lot " + arguments.first, std::string(arguments.swap ? "swap" : "keep")})

@@ -96,6 +96,10 @@ export const analysisScreen = css`
     display: grid;
     gap: 0.7rem;
   }
+  .switches .pill {
+    min-width: 2.6rem;
+    padding-inline: 0.4rem;
+  }
   .switch {
     display: flex;
     align-items: center;

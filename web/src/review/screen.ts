@@ -110,13 +110,13 @@ export class ReviewScreen extends AnalysisElement {
   private learn(): void {
     this.follow();
     this.requestUpdate();
-    if (this.scene === null && this.judgements.length > 0) void this.look(0);
   }
 
   /** The computer goes from the last decision to the first: what is looked at stays what it is. */
   private follow(): void {
     const { length } = this.judgements;
-    if (this.scene) this.current += length - this.judged;
+    if (this.judged > 0) this.current += length - this.judged;
+    else if (length > 0) void this.look(0);
     this.judged = length;
   }
 

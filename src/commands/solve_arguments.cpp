@@ -51,6 +51,14 @@ void SolveArguments::add_to(CLI::App& command, const Session& session) {
            "lá, em vez de ser resolvido"}));
 }
 
+Result<void> SolveArguments::check_seeds(const BoardView& start) const {
+  int most = start.stores[0] + start.stores[1];  // Of morris, all men.
+  for (const Place& place : start.places) most += place.count;
+  if (seeds <= most) return {};
+  return refuse(Reason::OptionValue, "--seeds", std::to_string(seeds),
+                "0.." + std::to_string(most));
+}
+
 solver::Solving SolveArguments::solving() const {
   constexpr double gigabyte = 1e9;
   return {.ruleset = ruleset,

@@ -25,6 +25,8 @@ struct SolveArguments {
   std::string related;
 
   void add_to(CLI::App& command, const Session& session);
+  // Whether the game has so many.
+  [[nodiscard]] Result<void> check_seeds(const BoardView& start) const;
   [[nodiscard]] solver::Solving solving() const;
 };
 
@@ -33,8 +35,10 @@ Result<void> solve(const SolveArguments& arguments, tablebase::Witness& witness,
                    Hands hands) {
   return parse_ruleset(arguments.ruleset).and_then([&](const CatalogEntry* entry) {
     return for_ruleset(entry->id, [&](const auto& ruleset) {
-      return solver::solve_tables(index_of(ruleset.game), arguments.solving(), witness, team,
-                                  hands);
+      const auto& game = ruleset.game;
+      return arguments.check_seeds(game.view(game.initial_state())).and_then([&] {
+        return solver::solve_tables(index_of(game), arguments.solving(), witness, team, hands);
+      });
     });
   });
 }

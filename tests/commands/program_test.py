@@ -413,6 +413,8 @@ class Hostile(unittest.TestCase):
             (("tables", "nonsense"), "there is no command 'nonsense'; there are list, stats, longest, pack"),
             (("serve", "--port", "99999"), "--port cannot be '99999'; expected a number from 0 to 65535"),
             (("start", "aqil", "--first", "east"), "--first cannot be 'east'; expected south, north"),
+            (("solve", "ouri", "--seeds", "49", "--out", "/nonexistent/x"), "--seeds cannot be '49'; expected 0..48"),
+            (("solve", "morris", "--seeds", "19", "--out", "/nonexistent/x"), "--seeds cannot be '19'; expected 0..18"),
             (("start", "aqil", "--south", ""), "a set-up is six numbers joined by '-', like 11-5-5-5-5-5, not ''"),
             (("start", "aqil", "--north", "31 1 1 1 1 1"), "like 11-5-5-5-5-5, not '31 1 1 1 1 1'"),
             (("play", "ouri", "--seed", "x"), "--seed cannot be 'x'; expected a number from 0 to 9223372036854775807"),

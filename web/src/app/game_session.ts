@@ -78,21 +78,22 @@ export class GameSession extends SessionMoves {
     await this.end({ kind: "resign", seat });
   }
 
-  // Between two people the other is asked; a computer answers for itself.
+  // Between two people the other is asked; a computer answers for itself. Not where moves are refused: there
+  // the mouse, which is over the board when the menu has closed, would show a move instead.
   async offerDraw(): Promise<void> {
     if (wayToPlay(this.game.stored) === "two") return this.ask("draw");
     const isEarly = this.game.steps.length < earliestDraw;
     if (isEarly || (await this.computerIsAhead()))
-      return this.refuse(this.app.tell("game.draw_declined"));
+      return this.app.notice(this.app.tell("game.draw_declined"));
     await this.end({ kind: "draw" });
   }
 
   async offerCycle(): Promise<void> {
     const tried = await this.tryCycle();
-    if ("refused" in tried) return this.refuse(tried.refused);
+    if ("refused" in tried) return this.app.notice(tried.refused);
     this.change((game) => ({ ...game, cycleResult: tried.result }));
     if (wayToPlay(this.game.stored) === "two") return this.ask("cycle");
-    if (await this.computerIsAhead()) return this.refuse(this.app.tell("game.cycle_declined"));
+    if (await this.computerIsAhead()) return this.app.notice(this.app.tell("game.cycle_declined"));
     await this.end({ kind: "cycle" });
   }
 

@@ -142,14 +142,14 @@ describe("a game of two", () => {
     const computer = { kind: "computer", level: 9 } as const;
     await start({ ...two, players: { first: person, second: computer } });
     await game().session.offerDraw();
-    expect(game().state.refusal).toBe(app.tell("game.draw_declined"));
+    expect(app.state.notice).toBe(app.tell("game.draw_declined"));
     expect(game().state.now.phase).toBe("play");
   });
 
   test("a cycle cannot be agreed before a position has come back", async () => {
     await game().session.offerCycle();
     expect(game().state.question).toBeNull();
-    expect(game().state.refusal).not.toBeNull();
+    expect(app.state.notice).not.toBeNull();
   });
 
   // Oware would give each the seeds of his side, 24 to 24; Awari splits the three evenly.

@@ -142,6 +142,21 @@ test.each(offers)("$offer is declined, then accepted", async ({ offer, asks, has
   await close();
 });
 
+test("that the computer declines a draw is seen, whatever the mouse is over then", async () => {
+  const { page, problems, close } = await visit(browser, `${inject("site")}#/morris`);
+  await mouse(page).press(tell("en", "new.start"));
+  await look(page);
+  await press(page, "game.more");
+  await press(page, "game.draw");
+  // Every empty point of the board can be played, and shows so under the mouse.
+  await place(page, "d6").hover();
+  await page.locator("sowmill-game .remark.preview").waitFor();
+  expect(await page.locator(".notice").textContent()).toContain(word("game.draw_declined"));
+  expect(await said(page)).toBe(word("game.draw_declined"));
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test("an example of the rules moves when it is asked to, and again", async () => {
   const { page, problems, close } = await visit(browser, `${inject("site")}#/rules/ouri`);
   const examples = page.locator("sowmill-example");

@@ -17,7 +17,10 @@ function firstOf(outcome: Outcome): number {
 /** The moves with their values, best first: houses, lines and bar all show these. */
 export function valuedLines({ view, subject, insight, knowledge }: AnalysisState): ValuedLine[] {
   const lines = insight.analysis?.lines ?? [];
-  return valuedMoves(knowledge, lines, tallyOf(subject.ruleset, view));
+  const valued = valuedMoves(knowledge, lines, tallyOf(subject.ruleset, view));
+  const known = new Set(valued.map(({ moves }) => moves[0]));
+  // None of them was among the best, whatever they looked like at a glance.
+  return [...valued, ...insight.glance.filter(({ moves }) => !known.has(moves[0]))];
 }
 
 /** Of a position more may be proven than of each of its moves. */

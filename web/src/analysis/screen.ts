@@ -21,7 +21,7 @@ import { rulesButton } from "../rules/rules_drawer";
 import { readTree } from "../study/record_tree";
 import { type Path, type Place, at, endOf, playedLine } from "../study/tree";
 import { balanceOf, valuedLines } from "./balance";
-import { noInsight } from "./engine";
+import { type Breadth, noInsight } from "./engine";
 import { keepNotes } from "./keeping";
 import { AnalysisElement } from "./messages/words";
 import { subjectAt, subjectOfGame, type Subject } from "./opening";
@@ -37,7 +37,7 @@ import { AnalysisSession, type AnalysisState, type ShownBoard } from "./session"
 import { analysisScreen } from "./style";
 import { moveValues, unitOf } from "./value";
 
-/** So many moves get a value of their own; more would make the search shallow. */
+/** So many moves are searched further and further; more would make the search shallow. */
 const mostValues = 24;
 const sayAfter = 2500; // Milliseconds.
 
@@ -110,7 +110,7 @@ export class AnalysisScreen extends AnalysisElement {
     this.session = null;
     this.problem = null;
     try {
-      const wishes = { lines: (view: MatchView) => this.wantedLines(view) };
+      const wishes = { breadth: (view: MatchView) => this.breadth(view) };
       const subject = await this.subject();
       const session = await AnalysisSession.open(this.app, subject, wishes, () => this.learn());
       if (mine !== this.opening || !this.isConnected) return session.close();
@@ -149,9 +149,13 @@ export class AnalysisScreen extends AnalysisElement {
     return subjectOfGame(this.app, stored, route.at);
   }
 
-  private wantedLines(view: MatchView): number {
+  private breadth({ moves }: MatchView): Breadth {
     const { lines, values } = this.state.settings;
-    return values ? Math.min(Math.max(lines, view.moves.length), mostValues) : lines;
+    if (!values) return { lines, glance: 0 };
+    return {
+      lines: Math.min(Math.max(lines, moves.length), mostValues),
+      glance: moves.length > mostValues ? moves.length : 0,
+    };
   }
 
   // --- What can be done ---

@@ -7,7 +7,7 @@ import type { MatchHandle } from "../core/client";
 import { withResult } from "../core/result";
 import type { Knowledge, MatchView, Replay } from "../core/types";
 import { isMainLine, movesTo, type Branch, type Path, type Place, played } from "../study/tree";
-import { Engine, noInsight, type Insight } from "./engine";
+import { type Breadth, Engine, noInsight, type Insight } from "./engine";
 import type { Subject } from "./opening";
 
 export interface AnalysisState {
@@ -40,7 +40,7 @@ export interface ShownBoard {
 
 export interface Wishes {
   /** How many moves are to be valued in this position. */
-  readonly lines: (view: MatchView) => number;
+  readonly breadth: (view: MatchView) => Breadth;
 }
 
 const tablesAnswerWithin = 40; // Milliseconds.
@@ -265,7 +265,7 @@ export class AnalysisSession {
   private think(view: MatchView = this.state.view, tireless = false): void {
     if (!this.state.running || this.closed || view.phase !== "play") return;
     this.engine
-      .think(this.match, this.wishes.lines(view), tireless)
+      .think(this.match, this.wishes.breadth(view), tireless)
       .catch((problem: unknown) => this.refuse(reasonOf(problem)));
   }
 

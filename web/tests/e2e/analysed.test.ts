@@ -93,8 +93,12 @@ test.each(positions.map(([ruleset, position], index) => ({ ruleset, position, in
       ]),
     );
     expect(Object.keys(values).length).toBeGreaterThan(1);
-    for (const [move, value] of Object.entries(values))
-      expect([move, value]).toEqual([move, signs.get(move)]);
+    // The others were looked at once only.
+    const searched = Object.entries(values).filter(
+      ([move]) => moves <= mostValues || signs.has(move),
+    );
+    expect(searched.length).toBeGreaterThan(1);
+    for (const [move, value] of searched) expect([move, value]).toEqual([move, signs.get(move)]);
     const told = table
       .slice(0, 3)
       .map(([move = "", , , line = ""]) => [signs.get(move), ...line.split(" ")]);

@@ -167,6 +167,20 @@ test("arrows and values can be switched off; a past move is drawn in another way
   await close();
 });
 
+test("every house has a value, also where each can be played in many ways", async () => {
+  const { page, problems, close } = await visit(browser, inject("site"));
+  await open(page, "#/analysis/ntxuva-advanced/start");
+  const usable = page.locator("sowmill-board .usable[data-place]");
+  await values(page).first().waitFor();
+  expect(await usable.count()).toBeGreaterThan(6);
+  expect(await values(page).count()).toBe(await usable.count());
+  // The best move is one of those that are searched further.
+  const best = await page.locator("sowmill-board .value.best").first().getAttribute("data-move");
+  expect((await page.locator(".lines li").first().innerText()).split(/\s+/)).toContain(best);
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test("an arrow passes beneath the numbers of the houses", async () => {
   const { page, problems, close } = await visit(browser, inject("site"));
   await open(page, "#/analysis/oware/start/F");

@@ -53,7 +53,7 @@ class HelpFormatter final : public CLI::Formatter {
   // Options that belong together, under a heading of their own.
   [[nodiscard]] std::string make_expanded(const CLI::App* together) const override {
     const auto* help = together->get_help_ptr();
-    const auto heading = together->get_group();
+    const auto& heading = together->get_group();
     const bool needs_one = together->get_require_option_min() > 0;
     return make_group(
         needs_one ? filled(one_at_least, heading) : heading, false,
@@ -101,7 +101,7 @@ class HelpFormatter final : public CLI::Formatter {
   // calls its value is in the place of the first word.
   [[nodiscard]] std::string value_word(const CLI::Option& option) const {
     const auto type = option.get_type_name();
-    const auto word = type.substr(0, type.find(':'));
+    auto word = type.substr(0, type.find(':'));
     if (word == "TEXT") return session_.in_words(text_word);
     if (word != "INT" && word != "UINT" && word != "FLOAT") return word;
     const auto range = range_of(option);

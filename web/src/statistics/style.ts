@@ -62,6 +62,8 @@ export const statisticsStyle = css`
     }
     thead th {
       font-size: 0.8rem;
+    }
+    thead .number {
       white-space: normal;
     }
   }

@@ -140,6 +140,7 @@ export const exactStyle = css`
     min-height: 1.9rem;
     padding: 0 0.7rem;
     font-weight: 700;
+    white-space: nowrap;
   }
   .exact-panel {
     max-height: 26rem;

@@ -3,6 +3,7 @@ import {
   type GameState,
   type Step,
   bottomSeat,
+  canAnalyse,
   canPlay,
   movesUpTo,
   roundToSee,
@@ -61,6 +62,14 @@ describe("a game on screen", () => {
     const steps = [step("setup south 1", north), step("keep", south), step("C", north, "south")];
     expect(movesUpTo({ steps, shown: 2 })).toEqual({ number: 0, count: 1 });
     expect(movesUpTo({ steps, shown: 3 })).toEqual({ number: 1, count: 1 });
+  });
+
+  test("is analysed as soon as there is a board", () => {
+    const laying = view("setup");
+    expect(canAnalyse(game(laying, []))).toBe(false);
+    expect(canAnalyse(game(laying, [step("keep", south)]))).toBe(true);
+    expect(canAnalyse(game(laying, [step("C", laying, "south")]))).toBe(true);
+    expect(canAnalyse(game({ ...south, position: "start" }, []))).toBe(true);
   });
 
   test("is played by a person at turn, at the last move, while nothing moves", () => {

@@ -81,8 +81,8 @@ export function canPlay(game: GameState): boolean {
 }
 
 // Whether there is anything to analyse: before the first set-ups of Aqil there is no board.
-export function canAnalyse(game: GameState): boolean {
-  return game.start.position !== undefined || game.steps.some(isMove);
+export function canAnalyse({ start, steps, now }: GameState): boolean {
+  return start.position !== undefined || steps.some(isMove) || now.phase === "play";
 }
 
 // The person who asks for hints, gives up or offers: who is at turn, or the only one there is.

@@ -126,9 +126,11 @@ export class Game extends AppElement {
       return html`<p class="remark soft">
         ${this.tell(canPlay(game) ? "game.begin" : "game.none_yet")}
       </p>`;
-    const told = step.replay?.say ?? this.app.session?.tellPreparation(step.action, step.view) ?? "";
+    const told =
+      step.replay?.say ?? this.app.session?.tellPreparation(step.action, step.view) ?? "";
     // The result stands above.
-    const say = isFinished(game) && isLive(game) ? withoutResult(told, step.view.verdict.say) : told;
+    const say =
+      isFinished(game) && isLive(game) ? withoutResult(told, step.view.verdict.say) : told;
     return html`<p class="remark">
       ${say}${step.proven ? html` <strong class="proven">${step.proven}</strong>` : nothing}
     </p>`;

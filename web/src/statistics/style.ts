@@ -60,8 +60,15 @@ export const statisticsStyle = css`
     .chart {
       display: none;
     }
+    th,
+    td {
+      padding-inline-end: 0.3rem;
+    }
     thead th {
       font-size: 0.8rem;
+    }
+    tbody th {
+      font-size: 0.9rem;
     }
     thead .number {
       white-space: normal;

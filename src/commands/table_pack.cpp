@@ -26,7 +26,7 @@ Result<std::string> bytes_of_results(const Table& table, const std::string& path
   std::vector<std::int8_t> values(static_cast<std::size_t>(table.description().size));
   if (const auto read = read_column(table, "value", values, threads); !read)
     return tl::unexpected(read.error());
-  for (auto& value : values) value = static_cast<std::int8_t>((value > 0) - (value < 0));
+  for (auto& value : values) value = static_cast<std::int8_t>(tablebase::result_of(value));
   auto description = table.description();
   description.columns = {"result"};
   const std::vector columns = {tablebase::values_in(values)};

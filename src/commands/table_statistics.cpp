@@ -1,5 +1,6 @@
 #include "commands/table_statistics.hpp"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <fmt/core.h>
@@ -54,7 +55,7 @@ void count(const I& index, typename I::Slice slice, const SliceValues& values, u
   const bool is_interval = values.kind() == SliceValues::Kind::Interval;
   std::mutex adding;
   const auto add = [&](std::uint64_t first, std::uint64_t last) {
-    Histograms here;
+    Histograms here;  // NOLINT(misc-const-correctness): it is filled.
     for (auto number = first; number < last; ++number) {
       const auto state = index.state_at(slice, number);
       if (!state) continue;
@@ -104,8 +105,8 @@ std::string lines_of_differences(const Histograms& all) {
 
 std::string lines_of_widths(const Histograms& all) {
   std::string lines = "n\twidth0\twidth2\twidth4\twidth6\n";
-  for (const auto& [layer, histogram] : all) {
-    const auto between = [&](int from, int to) {
+  for (const auto& [layer, its_histogram] : all) {
+    const auto between = [&histogram = its_histogram](int from, int to) {
       return sum(histogram, [&](int width) { return width >= from && width <= to; });
     };
     lines += fmt::format("{}\t{}\t{}\t{}\t{}\n", layer[0], between(0, 1), between(2, 3),
@@ -160,16 +161,17 @@ bool is_counted(const morris::MenSlice& slice) { return slice.is_moving(); }
 // them, whatever the number.
 template <StateIndex I>
 bool is_complete(const Tables<I>& tables, const Layer& layer) {
-  for (const auto slice : tables.index().slices(layer[0])) {
+  const auto is_of_layer = [&](const auto& slice) {
     if constexpr (requires { slice.fewer; })
-      if (slice.total != 0 && slice.total != layer[0]) continue;
-    if constexpr (requires { slice.seeds; })
-      if (slice.seeds != layer[0]) continue;
-    if constexpr (requires { slice.on_board; })
-      if (slice.on_board != layer[0] || slice.own_on_board != layer[1]) continue;
-    if (tables.table_of(slice) == nullptr) return false;
-  }
-  return true;
+      return slice.total == 0 || slice.total == layer[0];
+    else if constexpr (requires { slice.seeds; })
+      return slice.seeds == layer[0];
+    else
+      return slice.on_board == layer[0] && slice.own_on_board == layer[1];
+  };
+  return std::ranges::none_of(tables.index().slices(layer[0]), [&](const auto& slice) {
+    return is_of_layer(slice) && tables.table_of(slice) == nullptr;
+  });
 }
 
 template <StateIndex I>

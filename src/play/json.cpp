@@ -1,6 +1,7 @@
 #include "play/json.hpp"
 
 #include <array>
+#include <cmath>
 
 #include "common/json.hpp"
 #include "play/value_text.hpp"
@@ -69,7 +70,7 @@ void write_line(JsonWriter& json, const AnalysedLine& line) {
     json.member("lower", line.lower).member("upper", line.upper);
   if (line.plies) json.member("plies", *line.plies);
   if (line.from_tables) json.member("fromTables", true);
-  json.member("expectedThousandths", static_cast<int>(thousandths * line.expected + 0.5));
+  json.member("expectedThousandths", static_cast<int>(std::lround(thousandths * line.expected)));
   json.member("depth", line.depth).end_object();
 }
 
@@ -77,7 +78,8 @@ std::string_view kind_word(const tablebase::Value& value) {
   using Kind = tablebase::Value::Kind;
   if (value.kind() == Kind::Unknown) return "unknown";
   if (value.kind() == Kind::Seeds) return "seeds";
-  return value.result() > 0 ? "win" : value.result() < 0 ? "loss" : "draw";
+  if (value.result() == 0) return "draw";
+  return value.result() > 0 ? "win" : "loss";
 }
 
 // The members of an object that has begun.

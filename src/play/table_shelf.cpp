@@ -12,7 +12,7 @@ namespace {
 using tablebase::Value;
 
 // The one that says more: something rather than nothing, and then how far it is.
-const Value& fuller(const Value& one, const Value& other) {
+Value fuller(const Value& one, const Value& other) {
   if (!one.is_known()) return other;
   return !one.plies() && other.plies() ? other : one;
 }
@@ -96,7 +96,7 @@ Result<void> TableShelf::feed(std::string_view slice, std::uint64_t offset,
 Result<Knowledge> TableShelf::probe(std::string_view position) const {
   auto whole = whole_->probe(position);
   if (!whole || offers_.empty()) return whole;
-  const auto fetched = fetched_->probe(position);
+  auto fetched = fetched_->probe(position);
   if (fetched) return joined(*fetched, *whole);
   // What has not been fetched is not known; what was fetched and is damaged is said.
   if (fetched.error().reason == Reason::TableCutShort) return whole;

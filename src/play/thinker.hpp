@@ -101,8 +101,13 @@ class Thinker {
   // What a tolerance comes to in this game.
   [[nodiscard]] Mistakes mistakes(int tolerance) const {
     constexpr int largest = 6;  // From even to as good as lost.
-    int unit = evaluation_.expectation_unit();
-    if constexpr (requires { E::mistake_units; }) unit *= E::mistake_units;
+    constexpr int units = [] {
+      if constexpr (requires { E::mistake_units; })
+        return E::mistake_units;
+      else
+        return 1;
+    }();
+    const int unit = units * evaluation_.expectation_unit();
     return {.tolerance = unit * tolerance / search::hundredths, .largest = largest * unit};
   }
 
@@ -113,11 +118,11 @@ class Thinker {
   static constexpr std::uint64_t way_positions = 100'000;
 
   static Task task_at(const States& states, std::size_t lines,
-                      std::vector<std::uint8_t> moves = {}) {
+                      const std::vector<std::uint8_t>& moves = {}) {
     return {.root = states.back(),
             .before = {states.begin(), states.end() - 1},
             .lines = lines,
-            .moves = std::move(moves)};
+            .moves = moves};
   }
 
   [[nodiscard]] Probe probe(const States& states) const {

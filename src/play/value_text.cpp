@@ -8,7 +8,10 @@
 namespace sowmill {
 namespace {
 
-std::string sign_of(int number) { return number > 0 ? "+" : (number < 0 ? "-" : ""); }
+std::string sign_of(int number) {
+  if (number == 0) return "";
+  return number > 0 ? "+" : "-";
+}
 
 std::string with_sign(int number) { return sign_of(number) + std::to_string(std::abs(number)); }
 

@@ -98,19 +98,18 @@ class Finder {
   }
 
   Facts praised() {
-    const auto end = ended(played);
+    auto end = ended(played);
     if (!end.empty() && !is_won_by(end.front().ending.outcome, other(side_))) return end;
-    const auto found =
-        first_of({[&] { return taken(played, 0); }, [&] { return saved_from_threat(); },
-                  [&] { return threatened(played); }, [&] { return blocked(played); },
-                  [&] { return prepared(played); }});
+    auto found = first_of({[&] { return taken(played, 0); }, [&] { return saved_from_threat(); },
+                           [&] { return threatened(played); }, [&] { return blocked(played); },
+                           [&] { return prepared(played); }});
     if (!found.empty()) return found;
     return end.empty() ? Facts{promises(judgement_, played)} : end;
   }
 
   // What the move allows.
   Facts criticised() {
-    if (const auto end = ended(played); !end.empty()) return end;
+    if (auto end = ended(played); !end.empty()) return end;
     if (taken_at(played, 1, other(side_)) > taken_at(better, 1, other(side_))) {
       Facts found = left();
       const Facts reply = taken(played, 1);
@@ -122,11 +121,10 @@ class Finder {
 
   // What the better move would have done; if need be compared with what was played.
   Facts recommended(bool compares) {
-    if (const auto end = ended(better); !end.empty()) return end;
+    if (auto end = ended(better); !end.empty()) return end;
     if (taken_at(better, 0, side_) > taken_at(played, 0, side_)) return taken(better, 0);
-    const auto found =
-        first_of({[&] { return saved_from_reply(); }, [&] { return threatened(better); },
-                  [&] { return blocked(better); }});
+    auto found = first_of({[&] { return saved_from_reply(); }, [&] { return threatened(better); },
+                           [&] { return blocked(better); }});
     if (!found.empty()) return found;
     if (taken_at(better, 2, side_) > taken_at(played, 2, side_)) return prepared(better);
     if (is_behind())

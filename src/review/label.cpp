@@ -6,7 +6,9 @@
 
 namespace sowmill::review {
 
-int to_thousandths(double expected) { return static_cast<int>(certain_win * expected + 0.5); }
+int to_thousandths(double expected) {
+  return static_cast<int>(std::lround(certain_win * expected));
+}
 
 Label label_of(int drop) {
   constexpr std::array<int, 4> least_drop = {10, 50, 100, 200};

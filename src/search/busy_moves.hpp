@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cstddef>
@@ -12,9 +13,9 @@ namespace sowmill::search {
 class BusyMoves {
  public:
   [[nodiscard]] bool contains(std::uint64_t key) const {
-    for (const auto& place : shelf_of(key))
-      if (place.load(std::memory_order_relaxed) == key) return true;
-    return false;
+    return std::ranges::any_of(shelf_of(key), [&](const auto& place) {
+      return place.load(std::memory_order_relaxed) == key;
+    });
   }
 
   void add(std::uint64_t key) {

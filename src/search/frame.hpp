@@ -72,8 +72,9 @@ struct Frame {
   FixedList<Child, G::MoveList::capacity()> children;
   FixedList<std::uint8_t, longest_line> line;  // The best line from here, by places of its moves.
 
-  Frame() {
-  }  // NOLINT(modernize-use-equals-default): start() sets it; a defaulted one would clear it.
+  // start() sets everything; a defaulted one would clear it first.
+  // NOLINTNEXTLINE(modernize-use-equals-default)
+  Frame() {}
 
   static_assert(G::MoveList::capacity() < no_move, "a byte names a move, and 255 none");
 

@@ -5,6 +5,7 @@
 #include <limits>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "games/evaluation.hpp"
@@ -33,12 +34,12 @@ class TreeSearch {
   using Move = typename G::Move;
   using MoveNumbers = FixedList<std::uint8_t, longest_line>;
 
-  TreeSearch(const G& game, const E& evaluation, const P& probe, TranspositionTable& table,
+  TreeSearch(const G& game, const E& evaluation, P probe, TranspositionTable& table,
              const Tuning& tuning)
       : game_(game),
         evaluation_(evaluation),
         standing_(game, evaluation),
-        probe_(probe),
+        probe_(std::move(probe)),
         table_(table),
         tuning_(tuning),
         frames_(longest_line + 2) {}

@@ -42,7 +42,7 @@ inline std::vector<tablebase::ColumnValues> column_values(const HugeArray<Value>
   return {[&values](std::uint64_t first, std::span<std::int8_t> out) {
     for (std::size_t i = 0; i < out.size(); ++i) {
       const Value value = values[first + i];
-      out[i] = value == no_value ? value : static_cast<Value>((value > 0) - (value < 0));
+      out[i] = value == no_value ? value : static_cast<Value>(tablebase::result_of(value));
     }
   }};
 }

@@ -118,7 +118,7 @@ class Successors {
     Worth worth{step.values->lower(step.number), step.values->upper(step.number), step.stays, false,
                 step.number};
     if (own_.kind() == SliceValues::Kind::Result)
-      worth.lower = worth.upper = (worth.lower > 0) - (worth.lower < 0);
+      worth.lower = worth.upper = result_of(worth.lower);
     return worth;
   }
 

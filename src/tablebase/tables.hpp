@@ -36,19 +36,20 @@ class Tables {
                     ruleset_ + " (" + index_.options() + ')');
     auto columns = columns_of(table);
     if (!columns) return tl::unexpected(columns.error());
-    keep(*slice, {std::make_unique<Table>(std::move(table)), next_number_++, *columns});
+    keep(*slice, {std::move(table), next_number_++, *columns});
     return {};
   }
 
   // The slices there are tables of, earlier ones first.
   [[nodiscard]] std::vector<Slice> slices() const {
     std::vector<Slice> all;
+    all.reserve(entries_.size());
     for (const auto& [slice, entry] : entries_) all.push_back(slice);
     return all;
   }
   [[nodiscard]] const Table* table_of(Slice slice) const {
     const auto found = entries_.find(slice);
-    return found == entries_.end() ? nullptr : found->second.table.get();
+    return found == entries_.end() ? nullptr : &found->second.table;
   }
 
   // Seen by the one who chooses.
@@ -89,7 +90,7 @@ class Tables {
     bool is_result = false;
   };
   struct Entry {
-    std::unique_ptr<Table> table;
+    Table table;
     std::uint32_t number = 0;
     Columns columns;
   };
@@ -119,12 +120,12 @@ class Tables {
 
   [[nodiscard]] Result<Value> read(const Entry& entry, std::uint64_t number) const {
     const auto& columns = entry.columns;
-    const auto first = cache_->value(*entry.table, entry.number, columns.first, number);
+    const auto first = cache_->value(entry.table, entry.number, columns.first, number);
     if (!first) return tl::unexpected(first.error());
     if (index_.measure() == Measure::Distance)
       return columns.is_result ? value_of_result(*first) : value_of_distance(*first);
     if (columns.second == columns.first) return Value::seeds(*first, *first);
-    const auto second = cache_->value(*entry.table, entry.number, columns.second, number);
+    const auto second = cache_->value(entry.table, entry.number, columns.second, number);
     if (!second) return tl::unexpected(second.error());
     return Value::seeds(*first, *second);
   }

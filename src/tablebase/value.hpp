@@ -16,6 +16,11 @@ constexpr int plies_of(int value) {
   return value > 0 ? 2 * (win_at_once - value) + 1 : 2 * (win_at_once + value);
 }
 
+// Who wins: 1, 0 or -1.
+constexpr int result_of(int value) {
+  return static_cast<int>(value > 0) - static_cast<int>(value < 0);
+}
+
 // What is known of a position, or of a move, seen by the one who chooses.
 class Value {
  public:

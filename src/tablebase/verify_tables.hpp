@@ -41,9 +41,9 @@ class TableVerifier {
     needed.push_back(slice);
     std::erase_if(loaded_,
                   [&](const auto& entry) { return std::ranges::count(needed, entry.first) == 0; });
-    for (const auto one : needed)
-      if (loaded_.count(one) == 0)
-        if (const auto done = load(one, slice); !done) return done;
+    for (const auto each : needed)
+      if (loaded_.count(each) == 0)
+        if (const auto done = load(each, slice); !done) return done;
     return {};
   }
 

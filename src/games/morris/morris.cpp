@@ -97,34 +97,27 @@ std::size_t count(const Plays& plays, Points others) {
   return plain + size_of(plays.closing) * std::size_t{size_of(removable(others)) - 1};
 }
 
-struct Choice {
-  unsigned play = 0;
-  Points removed = 0;
-};
-
-// One of the moves that `count` counts. Requires: there is one.
-Choice choose(const Plays& plays, Points others, Random& random) {
+// One of the moves that `count` counts; moved_by(play) are the points of a play. Whether there is a
+// mill to make is hard to foresee, so nothing branches on it. Requires: there is a move.
+template <class MovedBy>
+Move choose(const Plays& plays, Points others, Random& random, const MovedBy& moved_by) {
   const unsigned plain = size_of(plays.all);
-  const Points prey = plays.closing == 0 ? 0 : removable(others);
-  const unsigned further = prey == 0 ? 0 : size_of(prey) - 1;
+  const Points prey = removable(others);
+  const unsigned further = size_of(prey) - (prey == 0 ? 0 : 1);
   const unsigned number = random.below(plain + size_of(plays.closing) * further);
   if (number < plain) {
     const unsigned play = nth_set_bit(plays.all, number);
-    return {play, (plays.closing >> play & 1) == 0 ? 0 : lowest(prey)};
+    const auto closes = static_cast<Points>(plays.closing >> play & 1);
+    return {moved_by(play), lowest(prey) & (0 - closes)};
   }
   assert(further > 0);
-  return {nth_set_bit(plays.closing, (number - plain) / further),
+  return {moved_by(nth_set_bit(plays.closing, (number - plain) / further)),
           Points{1} << nth_set_bit(prey, 1 + (number - plain) % further)};
 }
 
 inline Plays plays_of(const State& state) {
   if (state.is_placing()) return placings(state);
   return state.is_flying() ? flights(state) : slides(state);
-}
-
-Points moved_by(const State& state, unsigned play) {
-  if (state.is_placing()) return Points{1} << play;
-  return state.is_flying() ? flight(state, play) : slide_moves[play];
 }
 
 // Lists moves, each mill with all its removals.
@@ -208,10 +201,15 @@ std::size_t Morris::count_moves(const State& state) const {
 
 std::optional<Morris::Move> Morris::random_move(const State& state, Random& random) const {
   if (is_decided(state)) return std::nullopt;
-  const auto plays = plays_of(state);
+  const Points others = state.others();
+  if (state.is_placing())
+    return choose(placings(state), others, random, [](unsigned play) { return Points{1} << play; });
+  if (state.is_flying())
+    return choose(flights(state), others, random,
+                  [&](unsigned play) { return flight(state, play); });
+  const auto plays = slides(state);
   if (plays.all == 0) return std::nullopt;
-  const auto choice = choose(plays, state.others(), random);
-  return Move{moved_by(state, choice.play), choice.removed};
+  return choose(plays, others, random, [](unsigned play) { return slide_moves[play]; });
 }
 
 Outcome Morris::outcome(const State& state) const {

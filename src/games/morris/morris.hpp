@@ -137,11 +137,13 @@ static_assert(CountsMoves<Morris> && PicksRandomMove<Morris>);
 
 inline void Morris::apply(State& state, Move move) const {
   assert(std::ranges::count(legal_moves(state), move) == 1);
-  const auto mover = index_of(state.side);
-  const bool placing = state.in_hand[mover] != 0;
-  state.men[mover] ^= move.moved();
-  state.men[1 - mover] ^= move.removed();
-  state.in_hand[mover] = static_cast<std::uint8_t>(state.in_hand[mover] - (placing ? 1 : 0));
+  const bool first = state.side == Side::First;
+  const bool placing = state.is_placing();
+  // Where something is written does not depend on the side: else the next move would wait for it.
+  state.men[0] ^= first ? move.moved() : move.removed();
+  state.men[1] ^= first ? move.removed() : move.moved();
+  state.in_hand[0] = static_cast<std::uint8_t>(state.in_hand[0] - (placing && first ? 1 : 0));
+  state.in_hand[1] = static_cast<std::uint8_t>(state.in_hand[1] - (placing && !first ? 1 : 0));
   const bool counts = !placing && move.removed() == 0 && state.is_three_each();
   state.limit_count = counts ? count_after(state.limit_count) : 0;
   state.side = other(state.side);

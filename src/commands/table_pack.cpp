@@ -5,6 +5,7 @@
 
 #include "commands/files.hpp"
 #include "tablebase/table_file.hpp"
+#include "tablebase/value.hpp"
 
 namespace sowmill {
 namespace {

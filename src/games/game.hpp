@@ -121,6 +121,20 @@ concept PicksRandomMove =
       { game.random_move(state, random) } -> std::same_as<std::optional<typename G::Move>>;
     };
 
+// Optional: whether there may be a move that captures, sooner than by listing them.
+template <class G>
+concept SeesCaptures = Game<G> && requires(const G& game, const typename G::State& state) {
+  { game.may_capture(state) } -> std::same_as<bool>;
+};
+
+// Optional: whether a legal move may better the material of its mover, sooner than by playing it;
+// no is certain.
+template <class G>
+concept SeesIdleMoves =
+    Game<G> && requires(const G& game, const typename G::State& state, typename G::Move move) {
+      { game.may_gain(state, move) } -> std::same_as<bool>;
+    };
+
 // Optional: by how many seeds the final difference can still move from what it is now, either way.
 template <class G>
 concept LimitsDifference = Game<G> && requires(const G& game, const typename G::State& state) {

@@ -281,6 +281,8 @@ class TreeSearch {
     if (depth <= -tuning_.capture_plies || ply_ + 1 >= longest_line ||
         estimate.score >= window.beta)
       return estimate;
+    if constexpr (SeesCaptures<G>)
+      if (!game_.may_capture(state)) return estimate;
     Frame& frame = above();
     frame.start(game_, state, hash, depth, window);
     list_captures(frame, game_.legal_moves(state));
@@ -360,15 +362,18 @@ class TreeSearch {
   void list_captures(Frame& frame, const typename G::MoveList& moves) {
     std::uint8_t number = 0;
     for (const Move& move : moves) {
-      if (may_gain(move) && !list_child(frame, number, move).gains) frame.children.pop_back();
+      if (may_gain(frame.state, move) && !list_child(frame, number, move).gains)
+        frame.children.pop_back();
       ++number;
     }
   }
 
-  // Where moves do not tell, they are tried to see.
-  static bool may_gain(const Move& move) {
+  // Where this does not tell, moves are tried to see.
+  bool may_gain(const State& state, const Move& move) const {
     if constexpr (TellsGain<E, G>)
       return E::gain_of(move) > 0;
+    else if constexpr (SeesIdleMoves<G>)
+      return game_.may_gain(state, move);
     else
       return true;
   }

@@ -127,6 +127,17 @@ void check_material(const G& game, const typename G::State& before,
     CHECK(total(first) >= total(second));
 }
 
+// What is told sooner than by playing overlooks nothing.
+template <Game G>
+void check_gain(const G& game, const typename G::State& state, const typename G::Move& move) {
+  auto after = state;
+  game.apply(after, move);
+  const int difference = game.material(after) - game.material(state);
+  const bool gains = game.side_to_move(state) == Side::First ? difference > 0 : difference < 0;
+  if constexpr (SeesCaptures<G>) CHECK((!gains || game.may_capture(state)));
+  if constexpr (SeesIdleMoves<G>) CHECK((!gains || game.may_gain(state, move)));
+}
+
 template <Game G>
 void check_moves(const G& game, const typename G::State& state) {
   const auto moves = game.legal_moves(state);
@@ -140,6 +151,7 @@ void check_moves(const G& game, const typename G::State& state) {
     REQUIRE(parsed);
     CHECK(*parsed == move);
     check_told(game, state, move);
+    check_gain(game, state, move);
   }
   CHECK(texts.size() == moves.size());
   if constexpr (CountsMoves<G>) CHECK(game.count_moves(state) == moves.size());

@@ -120,13 +120,20 @@ inline Plays plays_of(const State& state) {
   return state.is_flying() ? flights(state) : slides(state);
 }
 
+// There is always an empty point, so only a man who slides may find none. Requires: the game is not
+// decided.
+bool is_shut_in(const State& state) {
+  return !state.is_placing() && !state.is_flying() &&
+         (neighbours(state.own()) & state.empty()) == 0;
+}
+
 // Lists moves, each mill with all its removals.
 class Lister {
  public:
   Lister(Morris::MoveList& moves, Points others) : moves_(moves), others_(others) {}
 
   void add(Points moved, bool closes) {
-    if (closes && others_ != 0)
+    if (closes && others_ != 0) [[unlikely]]
       add_removals(moved);
     else
       moves_.push_back({moved, 0});
@@ -199,6 +206,9 @@ std::size_t Morris::count_moves(const State& state) const {
   return is_decided(state) ? 0 : count(plays_of(state), state.others());
 }
 
+// Each mill removes somebody, unless there is nobody.
+bool Morris::may_capture(const State& state) const { return plays_of(state).closing != 0; }
+
 std::optional<Morris::Move> Morris::random_move(const State& state, Random& random) const {
   if (is_decided(state)) return std::nullopt;
   const Points others = state.others();
@@ -219,7 +229,7 @@ Outcome Morris::outcome(const State& state) const {
   if (first_lost) return Outcome::SecondWins;
   if (second_lost) return Outcome::FirstWins;
   if (is_decided(state)) return Outcome::Draw;
-  return count_moves(state) == 0 ? win_for(other(state.side)) : Outcome::Ongoing;
+  return is_shut_in(state) ? win_for(other(state.side)) : Outcome::Ongoing;
 }
 
 Ending Morris::ending(const State& state) const {

@@ -73,7 +73,8 @@ struct State {
 };
 
 // The point where a man is placed, or the two he moves between; and the enemy man that is removed,
-// if any. One word, because two halves written apart and read together cost a stall each move.
+// if any. One word, because two halves written apart and read together cost a stall each move. It
+// has no default, or every new list of moves would be filled with it.
 class Move {
  public:
   Move() = default;
@@ -84,7 +85,7 @@ class Move {
   bool operator==(const Move&) const = default;
 
  private:
-  std::uint64_t bits_ = 0;
+  std::uint64_t bits_;
 };
 
 }  // namespace morris
@@ -105,6 +106,7 @@ class Morris {
   [[nodiscard]] Side side_to_move(const State& state) const { return state.side; }
   [[nodiscard]] MoveList legal_moves(const State& state) const;
   [[nodiscard]] std::size_t count_moves(const State& state) const;
+  [[nodiscard]] bool may_capture(const State& state) const;
   [[nodiscard]] std::optional<Move> random_move(const State& state, Random& random) const;
   void apply(State& state, Move move) const;
   [[nodiscard]] Outcome outcome(const State& state) const;
@@ -133,7 +135,7 @@ class Morris {
   Rules rules_;
 };
 
-static_assert(CountsMoves<Morris> && PicksRandomMove<Morris>);
+static_assert(CountsMoves<Morris> && PicksRandomMove<Morris> && SeesCaptures<Morris>);
 
 inline void Morris::apply(State& state, Move move) const {
   assert(std::ranges::count(legal_moves(state), move) == 1);

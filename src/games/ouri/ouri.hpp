@@ -79,6 +79,7 @@ class Ouri {
   [[nodiscard]] Side side_to_move(const State& state) const { return state.side; }
   [[nodiscard]] MoveList legal_moves(const State& state) const;
   void apply(State& state, Move move) const;
+  [[nodiscard]] bool may_gain(const State& state, Move move) const;
   [[nodiscard]] Outcome outcome(const State& state) const { return ending(state).outcome; }
   [[nodiscard]] std::uint64_t hash(const State& state) const { return sowing::hash(state); }
 
@@ -112,6 +113,21 @@ class Ouri {
   Rules rules_;
 };
 
-static_assert(Game<Ouri>);
+static_assert(SeesIdleMoves<Ouri>);
+
+// It gains by capturing or by ending the game: the last seed falls in a house of one or two, or a
+// row is empty afterwards. Many seeds go round the board, and are not looked at here.
+inline bool Ouri::may_gain(const State& state, Move move) const {
+  using namespace sowing;
+  const Row own = state.own();
+  const Row others = state.others();
+  const auto seeds = static_cast<std::size_t>(seeds_in(own, move.house));
+  const bool plays_all = houses_of(own) == Row{seeds} << (8 * move.house);
+  if (seeds >= ring_houses || plays_all || has_no_seeds(others)) return true;
+  const std::size_t last = move.house + seeds;
+  if (last < row_houses || last >= ring_houses) return false;
+  const int before = seeds_in(others, last - row_houses);
+  return before == 1 || before == 2;
+}
 
 }  // namespace sowmill

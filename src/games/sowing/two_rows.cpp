@@ -3,7 +3,6 @@
 #include <numeric>
 #include <vector>
 
-#include "common/bits.hpp"
 #include "common/text.hpp"
 #include "games/position_fields.hpp"
 
@@ -14,11 +13,6 @@ constexpr std::size_t field_count = ring_houses + 3;
 constexpr std::string_view letters = "ABCDEFabcdef";
 
 }  // namespace
-
-std::uint64_t hash(const TwoRows& board) {
-  const auto north = mix_bits(board.rows[1] + 0x9E3779B97F4A7C15 * (index_of(board.side) + 1));
-  return mix_bits(board.rows[0] ^ north);
-}
 
 Ring Ring::of(const TwoRows& board) {
   Ring ring;

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "common/bits.hpp"
 #include "games/game.hpp"
 
 // What the games on two rows of six houses with stores (Ouri, Oware, Awari, Lib al-Aqil) share: the
@@ -65,7 +66,10 @@ struct TwoRows {
   [[nodiscard]] int store(Side of) const { return store_of(rows[index_of(of)]); }
 };
 
-std::uint64_t hash(const TwoRows& board);
+inline std::uint64_t hash(const TwoRows& board) {
+  const auto north = mix_bits(board.rows[1] + 0x9E3779B97F4A7C15 * (index_of(board.side) + 1));
+  return mix_bits(board.rows[0] ^ north);
+}
 
 // What each side has captured.
 inline Score stores_of(const TwoRows& board) {

@@ -75,7 +75,7 @@ class Programs(unittest.TestCase):
         self.assertIn(b"played 'z9'", done.stderr, done)
 
     def test_what_is_no_engine_is_refused(self):
-        for command in ("ugi:true", "uci:cat /dev/null", "cmd:/nonexistent/engine"):
+        for command in ("ugi:true", "uci:cat /dev/null", "cmd:/dev/null/none/engine"):
             done = match("oware", "--first", command, "--second", "random", "--games", "2")
             self.assertEqual(done.returncode, 2, done)
             self.assertIn(b"answers neither ugi nor uci", done.stderr)
@@ -140,14 +140,14 @@ class Contests(unittest.TestCase):
                            timeout=PATIENCE, check=True)
             result = row("awari", "--first", "perfect", "--second", "random", "--games", "2", "--tables", folder)
             self.assertEqual((result["games"], result["lost"]), ("2", "0"))
-        self.assertEqual(match("awari", "--tables", "/nonexistent").returncode, 2)
+        self.assertEqual(match("awari", "--tables", "/dev/null/none").returncode, 2)
 
     def test_refusals(self):
         for arguments, expected in (
             (("chess",), "chess"), (("oware", "--first", "god"), "god"), (("oware", "--first", "cmd:"), "cmd:COMMAND"),
             (("oware", "--clock", "x"), "60+0.5"), (("oware", "--sprt", "5", "0"), "ELO0 < ELO1"), (("oware", "--sprt", "5"), "sprt"),
             (("oware", "--games", "0"), "games"), (("oware", "--first-option", "Hash"), "NAME=VALUE"),
-            (("oware", "--first-option", "Hash=x"), "Hash"), (("oware", "--records", "/nonexistent/x"), "/nonexistent/x"),
+            (("oware", "--first-option", "Hash=x"), "Hash"), (("oware", "--records", "/dev/null/x"), "/dev/null/x"),
             (("oware", "--alpha", "0.9"), "alpha"),
         ):
             done = match(*arguments)

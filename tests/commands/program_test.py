@@ -251,7 +251,7 @@ class Commands(unittest.TestCase):
             lines = [line.split("\t") for line in out("analyse", "ouri", ending, "--depth", "1", "--tables", folder).splitlines()]
             self.assertTrue(lines)
             self.assertLessEqual({line[2] for line in lines}, {"exact", "interval"})
-            self.assertEqual(run("analyse", "ouri", ending, "--depth", "1", "--tables", "/nonexistent").returncode, 2)
+            self.assertEqual(run("analyse", "ouri", ending, "--depth", "1", "--tables", "/dev/null/none").returncode, 2)
 
     def test_review_judges_every_decision(self):
         for ruleset, decisions in (("ouri", 19), ("morris", 33), ("ntxuva-advanced", 51), ("aqil-match", 37)):
@@ -388,19 +388,19 @@ class Hostile(unittest.TestCase):
             ("explain", "ouri", START, "A" * 100000), ("outcome", "ouri", "x"), ("perft", "ouri"),
             ("perft", "ouri", "100000000000"), ("perft", "ouri", "-1"), ("perft", "ouri", "x"), ("perft", "ouri", "3", "x"),
             ("perft", "ouri", "3", ""), ("perft", "ouri", "1e9"), ("show", "ouri", "x"), ("show", "ouri", START, "--move", "z"),
-            ("bench", "--only", "nothing"), ("bench", "--check", "/nonexistent"), ("bench", "--check", "/"),
-            ("record", "/nonexistent"), ("record", "/"), ("play", "chess"), ("play", "ouri", "--south", "nobody"),
-            ("play", "ouri", "--load", "/nonexistent"), ("play", "ouri", "--position", "x"), ("rulesets", "--lang", "xx"),
+            ("bench", "--only", "nothing"), ("bench", "--check", "/dev/null/none"), ("bench", "--check", "/"),
+            ("record", "/dev/null/none"), ("record", "/"), ("play", "chess"), ("play", "ouri", "--south", "nobody"),
+            ("play", "ouri", "--load", "/dev/null/none"), ("play", "ouri", "--position", "x"), ("rulesets", "--lang", "xx"),
             ("analyse", "ouri", START), ("analyse", "ouri", "x", "--time", "10"), ("analyse", "chess", START, "--time", "10"),
             ("analyse", "ouri", START, "--time", "0"), ("analyse", "ouri", START, "--lines", "x", "--depth", "1"),
-            ("review", "/nonexistent"), ("review", "/"), ("review", "/dev/null", "--nodes", "0"), ("book", "chess"),
+            ("review", "/dev/null/none"), ("review", "/"), ("review", "/dev/null", "--nodes", "0"), ("book", "chess"),
             ("book", "ouri", "--out", "/"), ("book", "ouri", "--size", "0"), ("play", "ouri", "--seed", "-1"),
             ("train", "ouri", "--seed", "-1"), ("match", "ouri", "--first", "random", "--second", "random", "--seed", "-1"),
             ("rulesets", "--lang", ""), ("show", "ouri", START, "--move", ""), ("play", "ouri", "--load", ""),
             ("play", "ouri", "--position", ""), ("play", "ouri", "--seed", "9" * 23), ("play", "ouri", "--seed", "0x10"),
             ("match", "ouri", "--alpha", "nan"), ("match", "ouri", "--sprt", "nan", "nan"),
             ("match", "ouri", "--sprt", "0", "1e999"),
-            ("solve", "awari", "--seeds", "1", "--out", "/nonexistent/x", "--memory", "nan"),
+            ("solve", "awari", "--seeds", "1", "--out", "/dev/null/x", "--memory", "nan"),
             ("tables",), ("tables", "nonsense"), ("record", "-", "--json", "--positions"), ("perft", "ouri", "-1", "--json"),
         ]:
             with self.subTest(arguments=[argument[:60] for argument in arguments]):
@@ -413,8 +413,8 @@ class Hostile(unittest.TestCase):
             (("tables", "nonsense"), "there is no command 'nonsense'; there are list, stats, longest, pack"),
             (("serve", "--port", "99999"), "--port cannot be '99999'; expected a number from 0 to 65535"),
             (("start", "aqil", "--first", "east"), "--first cannot be 'east'; expected south, north"),
-            (("solve", "ouri", "--seeds", "49", "--out", "/nonexistent/x"), "--seeds cannot be '49'; expected 0..48"),
-            (("solve", "morris", "--seeds", "19", "--out", "/nonexistent/x"), "--seeds cannot be '19'; expected 0..18"),
+            (("solve", "ouri", "--seeds", "49", "--out", "/dev/null/x"), "--seeds cannot be '49'; expected 0..48"),
+            (("solve", "morris", "--seeds", "19", "--out", "/dev/null/x"), "--seeds cannot be '19'; expected 0..18"),
             (("start", "aqil", "--south", ""), "a set-up is six numbers joined by '-', like 11-5-5-5-5-5, not ''"),
             (("start", "aqil", "--north", "31 1 1 1 1 1"), "like 11-5-5-5-5-5, not '31 1 1 1 1 1'"),
             (("play", "ouri", "--seed", "x"), "--seed cannot be 'x'; expected a number from 0 to 9223372036854775807"),
@@ -483,7 +483,7 @@ class Hostile(unittest.TestCase):
         self.assertEqual(done.returncode, 0)
         self.assertNotIn("Which game?", done.stdout.decode())
         self.assertIn("Ouri", done.stdout.decode())
-        self.refused("play", "--load", "/nonexistent")
+        self.refused("play", "--load", "/dev/null/none")
 
     def test_play_asks_for_the_game_until_there_is_one(self):
         done = run("play", stdin=b"17\nx\n7\nquit\n")

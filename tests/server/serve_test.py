@@ -218,7 +218,7 @@ class Tables(unittest.TestCase):
                 server.stdout.close()
                 server.stderr.close()
             (tables / "ouri" / "ouri-3.table").write_bytes(b"SOWTABLE" + bytes(100))
-            for wrong in (str(tables), str(page), "/nonexistent"):
+            for wrong in (str(tables), str(page), "/dev/null/none"):
                 done = subprocess.run([PROGRAM, "serve", "--root", str(page), "--port", "0", "--tables", wrong],
                                       capture_output=True, timeout=20, check=False)
                 self.assertEqual((done.returncode, done.stderr.count(b"\n")), (2, 1), done)
@@ -260,7 +260,7 @@ class Start(unittest.TestCase):
             self.refused("--root", page, "--port", "65536")
             self.refused("--root", page, "--port", "-1")
             self.assertIn("there is no page", self.refused("--root", folder))
-            self.assertIn("there is no page", self.refused("--root", "/nonexistent"))
+            self.assertIn("there is no page", self.refused("--root", "/dev/null/none"))
 
     def test_interrupts_end_it_cleanly(self):
         with tempfile.TemporaryDirectory() as folder:

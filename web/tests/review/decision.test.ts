@@ -4,7 +4,7 @@ import { decisionName, decisionText } from "../../src/review/decision";
 
 test.each([
   ["move", "+c", "+c"],
-  ["setup", "setup north 19-2-1-10-2-2", "disposição 19-2-1-10-2-2"],
+  ["setup", "setup north 19-2-1-10-2-2", "preparação 19-2-1-10-2-2"],
   ["choice", "swap", "trocar"],
   ["choice", "keep", "manter"],
 ] as const)("a %s is told in the words of the page", (kind, move, told) => {

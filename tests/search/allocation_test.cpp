@@ -34,8 +34,8 @@ namespace {
 
 template <Picking picking>
 void check_playout() {
-  constexpr std::uint64_t moves = 20'000;
   for_each_ruleset([](const auto& ruleset) {
+    constexpr std::uint64_t moves = 20'000;
     const auto before = allocations.load();
     const auto signature = playout<picking>(ruleset.game, moves, 1);
     const auto made = allocations.load() - before;

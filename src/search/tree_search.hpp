@@ -11,8 +11,9 @@
 #include "games/evaluation.hpp"
 #include "search/busy_moves.hpp"
 #include "search/frame.hpp"
-#include "search/move_order.hpp"
+#include "search/move_lister.hpp"
 #include "search/path.hpp"
+#include "search/position_memory.hpp"
 #include "search/probe.hpp"
 #include "search/reduction.hpp"
 #include "search/static_worth.hpp"
@@ -37,10 +38,10 @@ class TreeSearch {
   TreeSearch(const G& game, const E& evaluation, P probe, TranspositionTable& table,
              const Tuning& tuning)
       : game_(game),
-        evaluation_(evaluation),
         standing_(game, evaluation),
         probe_(std::move(probe)),
-        table_(table),
+        memory_(game, evaluation, table, tuning.cuts_from_table),
+        lister_(game),
         tuning_(tuning),
         frames_(longest_line + 2) {}
 
@@ -66,7 +67,7 @@ class TreeSearch {
     root_is_whole_ = moves.size() == legal.size();
     int priority = static_cast<int>(moves.size());
     for (const std::uint8_t number : moves) {
-      list_child(frame, number, legal[number]).priority = priority--;
+      lister_.list(frame, number, legal[number]).priority = priority--;
     }
     push(frame);
   }
@@ -86,8 +87,7 @@ class TreeSearch {
     for (int ply = 1; ply <= ply_; ++ply) {
       const Frame& frame = frames_[static_cast<std::size_t>(ply)];
       if (frame.only_captures) return;
-      const auto finding = table_.find(key(frame.state, frame.hash));
-      const auto worth = finding ? decided_by(*finding, frame, ply) : std::nullopt;
+      const auto worth = memory_.decided_by(memory_.find(frame), frame, ply);
       if (!worth) continue;
       abandon_from(ply);
       above().line.clear();
@@ -226,22 +226,12 @@ class TreeSearch {
   void leave(const Frame& frame) {
     Worth worth = frame.worth();
     if (worth.depends_on >= ply_) worth.depends_on = Worth::no_ply;
-    if (!frame.only_captures && (ply_ > 0 || root_is_whole_)) remember(frame, worth);
+    if (!frame.only_captures && (ply_ > 0 || root_is_whole_)) memory_.remember(frame, worth, ply_);
     pop();
     if (ply_ >= 0)
       receive(worth);
     else
       worth_ = worth;
-  }
-
-  void remember(const Frame& frame, const Worth& worth) {
-    Finding finding{
-        .score = seen_from_position(worth.score, ply_) - offset(frame.state, frame.side),
-        .depth = worth.resolved ? resolved_depth : frame.depth,
-        .bound = frame.bound(),
-        .move = frame.best_move};
-    if (worth.depends_on != Worth::no_ply) finding.bound = Bound::None;
-    table_.remember(key(frame.state, frame.hash), finding);
   }
 
   // Looks at a position: either it is worth something at once, or its moves have to be searched.
@@ -251,7 +241,7 @@ class TreeSearch {
     const auto hash = game_.hash(state);
     if (const auto seen = path_.repeated_ply(hash)) return standing_.repeated(state, *seen);
     if (depth <= 0 || ply_ + 1 >= longest_line) return enter_leaf(state, hash, depth, window);
-    table_.prefetch(key(state, hash));
+    memory_.prefetch(state, hash);
     const auto moves = game_.legal_moves(state);
     if (moves.empty()) return standing_.ended(state, ply_ + 1);
     if (const auto worth = probed(state, depth, window)) return worth;
@@ -262,11 +252,9 @@ class TreeSearch {
 
   std::optional<Worth> enter_whole(const typename G::MoveList& moves) {
     Frame& frame = above();
-    const auto finding = table_.find(key(frame.state, frame.hash));
-    if (finding) {
-      if (const auto worth = decided_by(*finding, frame, ply_ + 1)) return worth;
-    }
-    list_children(frame, moves, finding ? finding->move : no_move);
+    const auto finding = memory_.find(frame);
+    if (const auto worth = memory_.decided_by(finding, frame, ply_ + 1)) return worth;
+    lister_.list_all(frame, moves, finding ? finding->move : no_move, order_, ply_ + 1);
     push(frame);
     return std::nullopt;
   }
@@ -285,7 +273,7 @@ class TreeSearch {
       if (!game_.may_capture(state)) return estimate;
     Frame& frame = above();
     frame.start(game_, state, hash, depth, window);
-    list_captures(frame, game_.legal_moves(state));
+    lister_.list_captures(frame, game_.legal_moves(state));
     if (frame.children.empty()) return estimate;
     frame.only_captures = true;
     frame.best = estimate;
@@ -305,99 +293,11 @@ class TreeSearch {
     return standing_.settled(*known, window, ply_ + 1);
   }
 
-  // On an open window only what is known to the end ends the search, so that lines are whole.
-  [[nodiscard]] std::optional<Worth> decided_by(const Finding& finding, const Frame& frame,
-                                                int ply) const {
-    const bool resolved = finding.depth == resolved_depth;
-    if (!tuning_.cuts_from_table || finding.depth < frame.depth) return std::nullopt;
-    if (frame.window.is_open() && !resolved) return std::nullopt;
-    const int score = seen_from_root(finding.score, ply) + offset(frame.state, frame.side);
-    const bool decides = finding.bound == Bound::Exact ||
-                         (finding.bound == Bound::AtLeast && score >= frame.window.beta) ||
-                         (finding.bound == Bound::AtMost && score <= frame.window.alpha);
-    if (!decides) return std::nullopt;
-    return Worth{.score = score, .resolved = resolved};
-  }
-
-  Child& list_child(Frame& frame, std::uint8_t number, const Move& move) {
-    constexpr int per_gain = 1 << 18;
-    Child& child = frame.children.append();
-    const int gain = play(frame, move, child);
-    child.move = number;
-    child.slot = static_cast<std::uint16_t>(E::slot_of(move));
-    child.gains = gain > 0;
-    child.deferred = false;
-    child.priority = gain * per_gain;
-    return child;
-  }
-
-  // What the mover gains by it.
-  int play(const Frame& frame, const Move& move, Child& child) const {
-    if constexpr (TellsGain<E, G>) {
-      child.played = move;
-      child.same_side = false;
-      return E::gain_of(move);
-    } else {
-      child.played = frame.state;
-      game_.apply(child.played, move);
-      child.same_side = game_.side_to_move(child.played) == frame.side;
-      const int difference = game_.material(child.played) - frame.material;
-      return frame.side == Side::First ? difference : -difference;
-    }
-  }
-
-  void list_children(Frame& frame, const typename G::MoveList& moves, std::uint8_t first) {
-    constexpr int before_all = 1 << 30;
-    std::uint8_t number = 0;
-    for (const Move& move : moves) {
-      Child& child = list_child(frame, number, move);
-      if (number == first)
-        child.priority = before_all;
-      else if (!child.gains)
-        child.priority = order_.priority(frame.side, ply_ + 1, child.slot);
-      ++number;
-    }
-  }
-
-  void list_captures(Frame& frame, const typename G::MoveList& moves) {
-    std::uint8_t number = 0;
-    for (const Move& move : moves) {
-      if (may_gain(frame.state, move) && !list_child(frame, number, move).gains)
-        frame.children.pop_back();
-      ++number;
-    }
-  }
-
-  // Where this does not tell, moves are tried to see.
-  bool may_gain(const State& state, const Move& move) const {
-    if constexpr (TellsGain<E, G>)
-      return E::gain_of(move) > 0;
-    else if constexpr (SeesIdleMoves<G>)
-      return game_.may_gain(state, move);
-    else
-      return true;
-  }
-
-  // Where every seed counts, what is still to come does not depend on what has been captured: the
-  // table knows boards alone.
-  [[nodiscard]] std::uint64_t key(const State& state, std::uint64_t hash) const {
-    if constexpr (HashesBoards<E, G>)
-      return evaluation_.board_hash(state);
-    else
-      return hash;
-  }
-  [[nodiscard]] int offset(const State& state, Side side) const {
-    if constexpr (HashesBoards<E, G>)
-      return hundredths * game_.material(state) * (side == Side::First ? 1 : -1);
-    else
-      return 0;
-  }
-
   const G& game_;
-  E evaluation_;
   StaticWorth<G, E> standing_;
   P probe_;
-  TranspositionTable& table_;
+  PositionMemory<G, E> memory_;
+  MoveLister<G, E> lister_;
   Tuning tuning_;
   State root_{};
   Path path_;

@@ -1,6 +1,7 @@
 #include "review/prelude_review.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 #include "review/explain.hpp"
 #include "tell/vocabulary.hpp"
@@ -40,8 +41,8 @@ int score_of_first(const Appraisal& kept) {
 
 }  // namespace
 
-PreludeReview::PreludeReview(const CatalogEntry& entry, Prelude prelude, const Look& look)
-    : entry_(entry), prelude_(std::move(prelude)), look_(look) {
+PreludeReview::PreludeReview(const CatalogEntry& entry, Prelude prelude, Look look)
+    : entry_(entry), prelude_(std::move(prelude)), look_(std::move(look)) {
   positions_.push_back(start_after(prelude_, other_choice(prelude_.choice)));
   for (const Side side : {Side::First, Side::Second})
     for (const SetupShare& share : entry.setups)
@@ -116,6 +117,7 @@ PreludeReview::SetupValue PreludeReview::value_of_setup(Side side) const {
     worst_score = others.deepest().score;
     value.worst = i;
   }
+  assert(shares > 0);  // There are set-ups wherever there is a prelude.
   value.expected /= shares;
   value.score /= shares;
   return value;

@@ -26,7 +26,7 @@ struct Prelude {
 // being first as often as the other and choosing well; his own mixture would promise a half.
 class PreludeReview {
  public:
-  PreludeReview(const CatalogEntry& entry, Prelude prelude, const Look& look);
+  PreludeReview(const CatalogEntry& entry, Prelude prelude, Look look);
 
   // Goes on for so many positions and says how many were looked at. Requires: not done.
   std::uint64_t advance(std::uint64_t positions);

@@ -19,7 +19,7 @@ constexpr std::size_t page_fixed_bytes = 8 + checksum_bytes;  // The first offse
 constexpr std::size_t entry_bytes = 8;
 
 // Parts of one file have seeds of their own, and no two files the same.
-enum class Part : std::uint64_t { Page = 1, Block = 2 };
+enum class Part : std::uint8_t { Page = 1, Block = 2 };
 
 std::uint64_t seed_of(const Header& header, Part part, std::uint64_t number) {
   return mix_bits(header.checksum + mix_bits(number * 4 + static_cast<std::uint64_t>(part)));

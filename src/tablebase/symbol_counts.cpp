@@ -12,6 +12,7 @@ std::vector<int> shares_of(const std::vector<std::uint64_t>& counts) {
   const auto total = std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
   const auto free = SymbolModel::all_shares - counts.size();
   std::vector<int> shares;
+  shares.reserve(counts.size());
   for (const auto count : counts)
     shares.push_back(1 + static_cast<int>(total == 0 ? 0 : count * free / total));
   shares.front() += SymbolModel::all_shares - std::accumulate(shares.begin(), shares.end(), 0);
@@ -24,6 +25,7 @@ std::vector<float> costs_in(std::span<const std::uint32_t> counts) {
   const double total =
       static_cast<double>(total_of(counts)) + unseen * static_cast<double>(counts.size());
   std::vector<float> costs;
+  costs.reserve(counts.size());
   for (const auto count : counts)
     costs.push_back(static_cast<float>(std::log2(total / (count + unseen))));
   return costs;

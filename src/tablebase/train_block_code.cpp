@@ -155,9 +155,10 @@ class Training {
     for (std::size_t i = 0; i < counts.size(); i += symbols)
       bits += entropy(std::span(counts).subspan(i, symbols));
     const auto frequencies = std::ranges::count_if(counts, [](auto n) { return n != 0; });
+    const std::size_t groups = counts.size() / symbols;
     const double scale = scale_ * static_cast<double>(choosing_step_);
     return scale * (bits + 1.5 * static_cast<double>(frequencies)) +
-           8.0 * static_cast<double>(counts.size() / symbols);
+           8.0 * static_cast<double>(groups);
   }
 
   // Near positions, and some further away, their values divided into so many classes.

@@ -35,7 +35,8 @@ Value value_of_distance(std::int8_t value) {
 }
 
 Value value_of_result(std::int8_t result) {
-  return Value::decided(result > 0 ? 1 : result < 0 ? -1 : 0);
+  if (result == 0) return Value::decided(0);
+  return Value::decided(result > 0 ? 1 : -1);
 }
 
 }  // namespace sowmill::tablebase

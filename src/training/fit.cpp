@@ -83,12 +83,13 @@ void fit(std::span<const Sample> samples, Coefficients& coefficients, Link link,
   std::iota(order.begin(), order.end(), 0U);
   Descent descent(coefficients, link);
   Coefficients mean(coefficients.size(), 0.0);
+  const int passed_over = rounds / 2;
   for (int round = 0; round < rounds; ++round) {
     shuffle(order, random);
     for (const auto number : order) descent.learn(samples[number]);
-    if (round < rounds / 2) continue;
+    if (round < passed_over) continue;
     for (std::size_t i = 0; i < mean.size(); ++i)
-      mean[i] += coefficients[i] / (rounds - rounds / 2);
+      mean[i] += coefficients[i] / (rounds - passed_over);
   }
   coefficients = mean;
 }

@@ -22,10 +22,10 @@ class SelfPlayer {
   using Search = search::Search<G, E, TableProbe<G>>;
   using Line = typename Search::Line;
 
-  SelfPlayer(const G& game, const E& evaluation, const search::Limits& limits,
+  SelfPlayer(const G& game, E evaluation, const search::Limits& limits,
              const StateProber<G>* solved = nullptr)
       : game_(game),
-        evaluation_(evaluation),
+        evaluation_(std::move(evaluation)),
         limits_(limits),
         solved_(solved),
         table_(table_entries) {}

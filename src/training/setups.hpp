@@ -19,7 +19,7 @@ struct SetupOptions {
 
 // Finds how to mix set-ups of Lib al-Aqil so that no other does well against the mixture. Returns
 // the text of data/setups/RULESET.tsv: shares in thousandths, and set-ups.
-Result<std::string> find_setups(std::string_view ruleset, const SetupOptions& options,
+Result<std::string> find_setups(std::string_view id, const SetupOptions& options,
                                 const Observer& observer);
 
 }  // namespace sowmill::training

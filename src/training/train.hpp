@@ -30,10 +30,9 @@ struct Observer {
 
 // Learns the weights of a rule set's evaluation from games the computer plays against itself, from
 // nothing but material and what tables know. Returns the text of data/evaluation/RULESET.tsv.
-Result<std::string> train(std::string_view ruleset, const Options& options,
-                          const Observer& observer);
+Result<std::string> train(std::string_view id, const Options& options, const Observer& observer);
 
 // Plays the weights that are built in against material alone, at equal time, and logs the result.
-Result<void> check(std::string_view ruleset, const Options& options, const Observer& observer);
+Result<void> check(std::string_view id, const Options& options, const Observer& observer);
 
 }  // namespace sowmill::training

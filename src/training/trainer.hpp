@@ -110,14 +110,19 @@ class Trainer {
     }
   }
 
+  static double share_of_win(double difference) {
+    if (difference == 0) return 0.5;
+    return difference > 0 ? 1 : 0;
+  }
+
   // For the first side: a share of a win, or the difference in hundredths.
   static double result_of(const Ending& ending) {
     const int result = result_for(Side::First, ending);
     if (link == Link::Linear) return search::hundredths * result;
-    return result == 0 ? 0.5 : (result > 0 ? 1 : 0);
+    return share_of_win(result);
   }
 
-  double expectation_of(int score, Side side) const {
+  [[nodiscard]] double expectation_of(int score, Side side) const {
     const int first = side == Side::First ? score : -score;
     if (link == Link::Linear) return first;
     if (search::is_decided(first)) return first > 0 ? 1 : 0;
@@ -125,7 +130,7 @@ class Trainer {
   }
 
   template <class Line>
-  Moment moment_of(const State& state, const Line& line) const {
+  [[nodiscard]] Moment moment_of(const State& state, const Line& line) const {
     Moment moment;
     moment.expected = expectation_of(line.worth.score, game_.side_to_move(state));
     moment.proven = line.worth.resolved;
@@ -187,7 +192,8 @@ class Trainer {
 
   // Logarithms of odds are turned into hundredths by what the leads in material were on average
   // worth; where scores are differences already, the unit is fitted to who won.
-  double unit_for(const std::vector<Lesson>& lessons, const Coefficients& coefficients) const {
+  [[nodiscard]] double unit_for(const std::vector<Lesson>& lessons,
+                                const Coefficients& coefficients) const {
     if (link == Link::Linear) return unit_of_differences(lessons, coefficients);
     double products = 0;
     double squares = 0;
@@ -201,14 +207,14 @@ class Trainer {
     return std::clamp(squares / std::max(products, 1.0), least, most);
   }
 
-  double unit_of_differences(const std::vector<Lesson>& lessons,
-                             const Coefficients& coefficients) const {
+  [[nodiscard]] double unit_of_differences(const std::vector<Lesson>& lessons,
+                                           const Coefficients& coefficients) const {
     std::vector<double> scores;
     std::vector<double> results;
     for (const Lesson& lesson : lessons) {
       scores.push_back(lesson.material + linear_unit * sum_of(lesson.sample, coefficients));
       const double difference = lesson.material + linear_unit * lesson.sample.target;
-      results.push_back(difference > 0 ? 1 : (difference < 0 ? 0 : 0.5));
+      results.push_back(share_of_win(difference));
     }
     return fit_unit(scores, results);
   }

@@ -28,8 +28,8 @@ export const colours = css`
     --number-ink: light-dark(#3a2208, #ffe9c9);
     --number-edge: light-dark(#5b341480, #a27c4f);
     --playable: light-dark(#ffdf94, #ffcf73);
-    --line: light-dark(#3b2009, #1a0e05);
-    --line-lit: light-dark(#e3b680aa, #9b714466);
+    --line: light-dark(#3b2009, #b88f5c);
+    --line-lit: light-dark(#e3b680aa, #0f080399);
     --man-white-top: #fffaf0;
     --man-white-bottom: light-dark(#d8c4a0, #bfab88);
     --man-white-line: #8a7048;

@@ -62,7 +62,10 @@ export const statisticsStyle = css`
     }
     th,
     td {
-      padding-inline-end: 0.3rem;
+      padding-inline: 0 0.3rem;
+    }
+    .number {
+      padding-inline: 0.3rem 0;
     }
     thead th {
       font-size: 0.8rem;

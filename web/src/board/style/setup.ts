@@ -26,6 +26,7 @@ export const setupStyle = css`
   }
   .supply p {
     margin: 0;
+    text-align: start;
   }
   .left {
     font-size: 1.2rem;

@@ -107,6 +107,7 @@ export const en = {
   "game.draw_offered": "{side} offers a draw",
   "game.accept": "Accept",
   "game.decline": "Decline",
+  "game.considered": "The computer is thinking it over …",
   "game.draw_declined": "The computer would rather play on.",
   "game.cycle": "Agree that it goes in circles",
   "game.cycle_offered":

@@ -111,6 +111,7 @@ export const ptBR: Catalogue = {
   "game.draw_offered": "{side} propõe empate",
   "game.accept": "Aceitar",
   "game.decline": "Recusar",
+  "game.considered": "O computador está pensando na proposta …",
   "game.draw_declined": "O computador prefere continuar.",
   "game.cycle": "Concordar que o jogo anda em círculos",
   "game.cycle_offered":

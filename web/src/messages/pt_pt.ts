@@ -112,6 +112,7 @@ export const ptPT: Catalogue = {
   "game.draw_offered": "{side} propõe empate",
   "game.accept": "Aceitar",
   "game.decline": "Recusar",
+  "game.considered": "O computador está a pensar na proposta …",
   "game.draw_declined": "O computador prefere continuar.",
   "game.cycle": "Acordar que o jogo anda às voltas",
   "game.cycle_offered":

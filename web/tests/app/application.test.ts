@@ -165,6 +165,22 @@ describe("a game of two", () => {
     expect(game().state.now.verdict.outcome).toBe("north");
   });
 
+  test("the computer says that it thinks a cycle over before it declines", async () => {
+    const position = "0-1-0-0-1-0-0-0-0-1-0-0-22-23-S";
+    await start({ ...two, ruleset: "awari", start: position });
+    for (const move of ["B", "d", "E", "e", "F", "a", "C", "f", "A", "b", "D", "c"])
+      await game().session.tryMove(move);
+    const kept = shelf.game(game().session.id);
+    if (!kept) throw new Error("the game is not kept");
+    const second = { kind: "computer", level: 1 } as const;
+    shelf.keepGame({ ...kept, id: "other", players: { first: person, second } });
+    await app.show({ screen: "game", id: "other" });
+    const noticed = vi.spyOn(app, "notice");
+    await game().session.offerCycle();
+    const told = noticed.mock.calls.map(([text]) => text);
+    expect(told).toEqual([app.tell("game.considered"), null, app.tell("game.cycle_declined")]);
+  });
+
   test("who gives up loses, and it stays so", async () => {
     await game().session.resign();
     expect(game().state.now.verdict.outcome).toBe("north");

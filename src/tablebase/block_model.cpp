@@ -107,23 +107,24 @@ std::vector<std::uint8_t> BlockCode::model_bytes() const {
   return std::move(writer.bytes());
 }
 
-std::optional<BlockCode> BlockCode::parse(Bytes bytes) {
-  ByteReader reader(bytes);
+std::optional<BlockCode> BlockCode::parse(Bytes model) {
+  ByteReader reader(model);
   const auto kind = reader.take<std::uint8_t>();
   if (kind == stored_kind && reader.is_done()) return stored();
   if (kind != modelled_kind) return std::nullopt;
-  BlockModel model;
-  model.values.resize(reader.take<std::uint8_t>());
-  for (auto& value : model.values) value = static_cast<std::int8_t>(reader.take<std::uint8_t>());
-  model.models.resize(reader.take<std::uint8_t>());
-  model.escape_models = reader.take<std::uint8_t>();
-  for (auto& symbol_model : model.models) symbol_model = take_model(reader);
-  model.neighbours.resize(reader.take<std::uint8_t>());
-  for (auto& neighbour : model.neighbours) neighbour = take_neighbour(reader, model.values.size());
+  BlockModel parsed;
+  parsed.values.resize(reader.take<std::uint8_t>());
+  for (auto& value : parsed.values) value = static_cast<std::int8_t>(reader.take<std::uint8_t>());
+  parsed.models.resize(reader.take<std::uint8_t>());
+  parsed.escape_models = reader.take<std::uint8_t>();
+  for (auto& symbol_model : parsed.models) symbol_model = take_model(reader);
+  parsed.neighbours.resize(reader.take<std::uint8_t>());
+  for (auto& neighbour : parsed.neighbours)
+    neighbour = take_neighbour(reader, parsed.values.size());
   const Bytes contexts = reader.take_bytes(reader.take<std::uint16_t>());
-  model.model_of.assign(contexts.begin(), contexts.end());
-  if (!reader.is_done() || !is_sound(model)) return std::nullopt;
-  return BlockCode(std::move(model));
+  parsed.model_of.assign(contexts.begin(), contexts.end());
+  if (!reader.is_done() || !is_sound(parsed)) return std::nullopt;
+  return BlockCode(std::move(parsed));
 }
 
 }  // namespace sowmill::tablebase

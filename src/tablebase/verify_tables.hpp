@@ -47,13 +47,13 @@ class TableVerifier {
     return {};
   }
 
-  Result<void> load(Slice slice, Slice for_slice) {
-    const auto* table = tables_.table_of(slice);
+  Result<void> load(Slice needed, Slice verified) {
+    const auto* table = tables_.table_of(needed);
     if (table == nullptr)
-      return refuse(Reason::TableMissing, tables_.table_of(for_slice)->name(),
-                    index_.to_text(slice));
+      return refuse(Reason::TableMissing, tables_.table_of(verified)->name(),
+                    index_.to_text(needed));
     return SliceValues::read(*table, threads_).map([&](SliceValues values) {
-      loaded_.emplace(slice, std::move(values));
+      loaded_.emplace(needed, std::move(values));
     });
   }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "games/aqil/aqil.hpp"
@@ -22,11 +23,11 @@ class SelfPlayer {
   using Search = search::Search<G, E, TableProbe<G>>;
   using Line = typename Search::Line;
 
-  SelfPlayer(const G& game, E evaluation, const search::Limits& limits,
+  SelfPlayer(const G& game, E evaluation, search::Limits limits,
              const StateProber<G>* solved = nullptr)
       : game_(game),
         evaluation_(std::move(evaluation)),
-        limits_(limits),
+        limits_(std::move(limits)),
         solved_(solved),
         table_(table_entries) {}
 

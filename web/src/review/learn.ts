@@ -27,7 +27,6 @@ export class Learn extends AnalysisElement {
   @property({ attribute: false }) rounds: readonly PlayedRound[] = [];
   @property({ attribute: false }) tasks: readonly Judgement[] = [];
   @state() private trainer: Trainer | null = null;
-  @state() private found = 0;
   @state() private previewed: string | null = null;
   @query("sowmill-board") private board!: (HTMLElement & Stand) | null;
   @query(".next") private nextButton!: HTMLElement | null;
@@ -77,7 +76,6 @@ export class Learn extends AnalysisElement {
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has("tasks") || this.tasks.length === 0) return;
     this.trainer?.close();
-    this.found = 0;
     this.trainer = new Trainer(this.app, this.ruleset, this.rounds, this.tasks, () =>
       this.requestUpdate(),
     );
@@ -109,7 +107,6 @@ export class Learn extends AnalysisElement {
     await trainer.attempt(move);
     if (trainer !== this.trainer) return;
     const { stage, wrong } = trainer.state;
-    if (stage === "found") this.found += 1;
     const told = this.outcome();
     if (told && (stage === "found" || wrong)) this.app.say(told);
   }
@@ -122,7 +119,7 @@ export class Learn extends AnalysisElement {
   }
 
   private goBack(): void {
-    const detail = { found: this.found, count: this.tasks.length };
+    const detail = { found: this.trainer?.foundCount ?? 0, count: this.tasks.length };
     this.dispatchEvent(new CustomEvent<LearnResult>("learn-done", { detail }));
   }
 

@@ -44,6 +44,8 @@ export class Trainer {
     refusal: null,
   };
   board: Stand | null = null;
+  /** Tasks whose better move was found. */
+  foundCount = 0;
   private match: MatchHandle | null = null;
   private begun = 0;
   private closed = false;
@@ -148,6 +150,8 @@ export class Trainer {
   private async found(match: MatchHandle, move: string, stage: Stage = "found"): Promise<void> {
     const replay = await match.replay(move);
     if (match !== this.match) return;
+    // At once: who goes on while the move is still being shown has found it too.
+    if (stage === "found") this.foundCount += 1;
     this.change({ stage, answer: move });
     this.app.say(replay.say);
     await this.board?.showMove(replay);

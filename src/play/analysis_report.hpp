@@ -64,12 +64,17 @@ class AnalysisReport {
   [[nodiscard]] AnalysedLine told(const typename Search::Line& line) const {
     AnalysedLine analysed{.moves = {},
                           .score = line.worth.score,
-                          .plies = search::distance_of(line.worth.score),
+                          .plies = plies_of(line.worth),
                           .expected = expected(line.worth.score),
                           .depth = line.depth};
     analysed.moves = texts_of(task().root, whole_line(line));
     say_how_sure(line, analysed);
     return analysed;
+  }
+
+  // Nothing as long as the end might still be found to come sooner.
+  static std::optional<int> plies_of(const search::Worth& worth) {
+    return worth.settled ? search::distance_of(worth.score) : std::nullopt;
   }
 
   [[nodiscard]] std::vector<Move> whole_line(const typename Search::Line& line) const {

@@ -60,9 +60,9 @@ class ProvenLine {
     while (left > 0 && goes_on(states, moves)) {
       Search found(game_, evaluation_, probe_, table_,
                    {.root = states.back(), .before = {states.begin(), states.end() - 1}});
-      while (!found.is_done() && found.positions() < left) (void)found.run_until(left);
+      while (!is_proven(found) && found.positions() < left) (void)found.run_until(left);
       left -= std::min(left, found.positions());
-      if (!found.is_done() || !keeps(promise, found.lines().front(), states.back(), moves.size()))
+      if (!is_proven(found) || !keeps(promise, found.lines().front(), states.back(), moves.size()))
         return;
       for (const Move& move : found.lines().front().moves) {
         if (!goes_on(states, moves)) return;
@@ -72,10 +72,13 @@ class ProvenLine {
     }
   }
 
+  static bool is_proven(const Search& found) {
+    return !found.lines().empty() && found.lines().front().worth.resolved;
+  }
+
   // Whether the rest of the line is worth as much as the line, and no farther from its end.
   [[nodiscard]] bool keeps(const Promise& promise, const typename Search::Line& rest,
                            const State& state, std::size_t plies) const {
-    if (!rest.worth.resolved) return false;
     const bool same = game_.side_to_move(state) == promise.side;
     const int score = same ? rest.worth.score : -rest.worth.score;
     if (E::aim == Aim::Difference) return score == promise.score;

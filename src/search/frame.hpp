@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <cstdlib>
 #include <limits>
 #include <type_traits>
 
@@ -29,8 +30,10 @@ struct Worth {
   int depends_on = no_ply;
   // No estimate went into it: it is the result of the game, or a bound of it.
   bool resolved = false;
+  // Nothing deeper can change it: a win that is resolved may still turn out to come sooner.
+  bool settled = false;
 
-  [[nodiscard]] Worth for_other_side() const { return {-score, depends_on, resolved}; }
+  [[nodiscard]] Worth for_other_side() const { return {-score, depends_on, resolved, settled}; }
 };
 
 // How a move is being searched: first with less depth, or with a closed window that only asks
@@ -66,6 +69,7 @@ struct Frame {
   Effort effort;   // On the child that is being searched.
   int depends_on;  // Over all children.
   bool all_resolved;
+  bool all_settled;
   bool only_captures;
   std::uint8_t ranked;  // Children that have a rank.
   std::size_t next;     // The child that is being searched, or is to be.
@@ -91,6 +95,7 @@ struct Frame {
     best_move = no_move;
     depends_on = Worth::no_ply;
     all_resolved = true;
+    all_settled = true;
     only_captures = false;
     ranked = 0;
     next = 0;
@@ -99,6 +104,10 @@ struct Frame {
   }
 
   [[nodiscard]] bool is_refuted() const { return best.score >= window.beta; }
+  // The game is won already: what is asked is whether it can be sooner.
+  [[nodiscard]] bool seeks_sooner_end() const {
+    return window.alpha >= longest_win || window.beta <= -longest_win;
+  }
   [[nodiscard]] const Child& child() const { return children[next]; }
   [[nodiscard]] typename G::State child_state(const G& game) const {
     if constexpr (TellsGain<E, G>) {
@@ -124,6 +133,7 @@ struct Frame {
   void take(const Worth& worth) {
     depends_on = std::min(depends_on, worth.depends_on);
     all_resolved = all_resolved && worth.resolved;
+    all_settled = all_settled && worth.settled;
     if (worth.score <= best.score) return;
     best = worth;
     best_move = child().move;
@@ -138,9 +148,18 @@ struct Frame {
   }
 
   // One good move is enough to refute or to win, whatever the others are; else all of them count.
-  [[nodiscard]] Worth worth() const {
-    if (is_refuted() || best.score >= known_win) return best;
-    return {best.score, depends_on, all_resolved};
+  // Requires: the ply of the position.
+  [[nodiscard]] Worth worth(int ply) const {
+    const bool one_counts = is_refuted() || best.score >= known_win;
+    Worth found = one_counts ? best : Worth{best.score, depends_on, all_resolved};
+    found.settled = all_settled || (found.resolved && reaches_end(found.score, ply));
+    return found;
+  }
+
+  // All lines as long as that to the end have been looked at.
+  [[nodiscard]] bool reaches_end(int score, int ply) const {
+    const auto distance = distance_of(score);
+    return !distance || depth >= std::abs(*distance) - ply;
   }
 
   [[nodiscard]] Bound bound() const {

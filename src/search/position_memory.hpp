@@ -28,20 +28,23 @@ class PositionMemory {
   // known to the end does, so that lines are whole.
   [[nodiscard]] std::optional<Worth> decided_by(const std::optional<Finding>& finding,
                                                 const Frame& frame, int ply) const {
-    if (!finding || !cuts_ || finding->depth < frame.depth) return std::nullopt;
-    const bool resolved = finding->depth == resolved_depth;
+    if (!finding || !cuts_) return std::nullopt;
+    const bool settled = finding->depth == settled_depth;
+    const bool resolved = settled || is_won(*finding) || is_lost(*finding);
     if (frame.window.is_open() && !resolved) return std::nullopt;
+    const bool is_deep = finding->depth >= frame.depth;
     const int score = seen_from_root(finding->score, ply) + offset(frame.state, frame.side);
-    const bool decides = finding->bound == Bound::Exact ||
-                         (finding->bound == Bound::AtLeast && score >= frame.window.beta) ||
-                         (finding->bound == Bound::AtMost && score <= frame.window.alpha);
+    const bool decides =
+        (is_deep && finding->bound == Bound::Exact) ||
+        ((is_deep || is_won(*finding)) && is_at_least(*finding) && score >= frame.window.beta) ||
+        ((is_deep || is_lost(*finding)) && is_at_most(*finding) && score <= frame.window.alpha);
     if (!decides) return std::nullopt;
-    return Worth{.score = score, .resolved = resolved};
+    return Worth{.score = score, .resolved = resolved, .settled = settled};
   }
 
   void remember(const Frame& frame, const Worth& worth, int ply) const {
     Finding finding{.score = seen_from_position(worth.score, ply) - offset(frame.state, frame.side),
-                    .depth = worth.resolved ? resolved_depth : frame.depth,
+                    .depth = worth.settled ? settled_depth : frame.depth,
                     .bound = frame.bound(),
                     .move = frame.best_move};
     if (worth.depends_on != Worth::no_ply) finding.bound = Bound::None;
@@ -49,6 +52,20 @@ class PositionMemory {
   }
 
  private:
+  static bool is_at_least(const Finding& finding) {
+    return finding.bound == Bound::AtLeast || finding.bound == Bound::Exact;
+  }
+  static bool is_at_most(const Finding& finding) {
+    return finding.bound == Bound::AtMost || finding.bound == Bound::Exact;
+  }
+  // However deep the search was: what comes of more depth is that the end comes sooner.
+  static bool is_won(const Finding& finding) {
+    return finding.score >= longest_win && is_at_least(finding);
+  }
+  static bool is_lost(const Finding& finding) {
+    return finding.score <= -longest_win && is_at_most(finding);
+  }
+
   // Where every seed counts, what is still to come does not depend on what has been captured: the
   // table knows boards alone.
   [[nodiscard]] std::uint64_t key(const State& state, std::uint64_t hash) const {

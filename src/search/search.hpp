@@ -164,8 +164,8 @@ class Search {
     sort_found();
     finished_ = std::move(found_);
     found_.clear();
-    const auto is_resolved = [](const Line& line) { return line.worth.resolved; };
-    done_ = depth_ >= task_.deepest || std::ranges::all_of(finished_, is_resolved);
+    const auto is_settled = [](const Line& line) { return line.worth.settled; };
+    done_ = depth_ >= task_.deepest || std::ranges::all_of(finished_, is_settled);
     ++depth_;
     if (!done_) begin_line();
   }

@@ -28,23 +28,21 @@ class StaticWorth {
   // Requires: the game is over.
   [[nodiscard]] Worth ended(const State& state, int ply) const {
     const int result = result_for(game_.side_to_move(state), game_.ending(state));
-    return {.score = score_of_result(result, E::aim, 0, ply), .resolved = true};
+    return known(score_of_result(result, E::aim, 0, ply));
   }
 
   // It stood already, at that ply.
   [[nodiscard]] Worth repeated(const State& state, int ply) const {
     const int result = result_for(game_.side_to_move(state), game_.endless(state));
-    return {.score = score_of_result(result, E::aim, std::nullopt, 0),
-            .depends_on = ply,
-            .resolved = true};
+    return known(score_of_result(result, E::aim, std::nullopt, 0), ply);
   }
 
   // Nothing if what is known leaves a doubt within the window.
-  [[nodiscard]] std::optional<Worth> settled(const Known& known, Window window, int ply) const {
-    const int lower = score_of_result(known.lower, E::aim, known.plies, ply);
-    const int upper = score_of_result(known.upper, E::aim, known.plies, ply);
-    if (lower == upper || lower >= window.beta) return Worth{.score = lower, .resolved = true};
-    if (upper <= window.alpha) return Worth{.score = upper, .resolved = true};
+  [[nodiscard]] std::optional<Worth> settled(const Known& result, Window window, int ply) const {
+    const int lower = score_of_result(result.lower, E::aim, result.plies, ply);
+    const int upper = score_of_result(result.upper, E::aim, result.plies, ply);
+    if (lower == upper || lower >= window.beta) return known(lower);
+    if (upper <= window.alpha) return known(upper);
     return std::nullopt;
   }
 
@@ -61,6 +59,10 @@ class StaticWorth {
   }
 
  private:
+  static Worth known(int score, int depends_on = Worth::no_ply) {
+    return {.score = score, .depends_on = depends_on, .resolved = true, .settled = true};
+  }
+
   const G& game_;
   E evaluation_;
 };

@@ -17,12 +17,12 @@ enum class Bound : std::uint8_t { None, AtLeast, AtMost, Exact };
 inline constexpr std::uint8_t no_move = 255;
 
 // A position searched to its end, not to a depth.
-inline constexpr int resolved_depth = 255;
+inline constexpr int settled_depth = 255;
 
 // What was found about a position.
 struct Finding {
   int score = 0;  // As seen from the position.
-  int depth = 0;  // 0 to resolved_depth.
+  int depth = 0;  // 0 to settled_depth.
   Bound bound = Bound::None;
   std::uint8_t move = no_move;  // Its place among the legal moves.
 };

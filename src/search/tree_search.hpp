@@ -175,7 +175,7 @@ class TreeSearch {
     constexpr int least_depth = 3;
     const std::size_t rank = frame.child().rank;
     if (tuning_.reduce_from == 0 || rank < tuning_.reduce_from || frame.child().gains ||
-        frame.depth < least_depth || frame.only_captures)
+        frame.depth < least_depth || frame.only_captures || frame.seeks_sooner_end())
       return 0;
     return std::min(reduction_by(tuning_.reduce_divisor, frame.depth, rank), frame.depth - 2);
   }
@@ -224,7 +224,7 @@ class TreeSearch {
   }
 
   void leave(const Frame& frame) {
-    Worth worth = frame.worth();
+    Worth worth = frame.worth(ply_);
     if (worth.depends_on >= ply_) worth.depends_on = Worth::no_ply;
     if (!frame.only_captures && (ply_ > 0 || root_is_whole_)) memory_.remember(frame, worth, ply_);
     pop();
@@ -278,6 +278,7 @@ class TreeSearch {
     frame.only_captures = true;
     frame.best = estimate;
     frame.all_resolved = false;
+    frame.all_settled = false;
     frame.window.alpha = std::max(frame.window.alpha, estimate.score);
     push(frame);
     return std::nullopt;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <ctime>
 #include <fmt/core.h>
+#include <thread>
 #include <unistd.h>
 
 #include "commands/lines.hpp"
@@ -31,7 +32,7 @@ ProgressBar::ProgressBar() : at_terminal_(isatty(STDERR_FILENO) != 0) {}
 
 ProgressBar::~ProgressBar() {
   stop_ = true;
-  if (drawer_.joinable()) drawer_.join();
+  drawer_.reset();
   if (at_terminal_ && total_ != 0) print_aside("\r\x1b[K");
 }
 
@@ -43,7 +44,7 @@ void ProgressBar::begins(std::uint64_t positions, std::size_t slices) {
 
 void ProgressBar::slice_begins(const std::string& slice, std::uint64_t positions) {
   stop_ = true;
-  if (drawer_.joinable()) drawer_.join();
+  drawer_.reset();
   slice_ = slice;
   slice_positions_ = positions;
   half_done_in_slice_ = 0;
@@ -52,7 +53,8 @@ void ProgressBar::slice_begins(const std::string& slice, std::uint64_t positions
   processor_start_ = processor_seconds();
   stop_ = false;
   if (!at_terminal_) return;
-  drawer_ = std::thread([this] {
+  drawer_.emplace();
+  (void)drawer_->start([this] {
     constexpr auto between_looks = std::chrono::milliseconds(50);
     for (int look = 0; !stop_; ++look) {
       if (look % 10 == 0) draw();

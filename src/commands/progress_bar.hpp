@@ -3,9 +3,10 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <string>
-#include <thread>
 
+#include "common/helper_threads.hpp"
 #include "tablebase/witness.hpp"
 
 namespace sowmill {
@@ -43,7 +44,7 @@ class ProgressBar final : public tablebase::Witness {
   Clock::time_point slice_start_ = Clock::now();
   double processor_start_ = 0;  // Seconds that all threads had used.
   std::atomic<bool> stop_ = false;
-  std::thread drawer_;
+  std::optional<HelperThreads> drawer_;
 };
 
 }  // namespace sowmill

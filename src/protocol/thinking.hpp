@@ -5,7 +5,9 @@
 #include <condition_variable>
 #include <functional>
 #include <mutex>
-#include <thread>
+#include <optional>
+
+#include "common/helper_threads.hpp"
 
 namespace sowmill::protocol {
 
@@ -29,7 +31,7 @@ class Thinking {
   std::mutex mutex_;
   std::condition_variable ended_;
   bool over_ = true;
-  std::thread thread_;
+  std::optional<HelperThreads> thread_;  // At most one.
 };
 
 }  // namespace sowmill::protocol

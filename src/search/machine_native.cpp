@@ -3,9 +3,9 @@
 #include <ctime>
 #include <sys/mman.h>
 #include <sys/resource.h>
-#include <thread>
 #include <unistd.h>
 
+#include "common/helper_threads.hpp"
 #include "search/machine.hpp"
 
 namespace sowmill::search {
@@ -47,9 +47,9 @@ std::size_t most_megabytes() {
 
 void work_together(const std::function<void()>& work,
                    const std::vector<std::function<void()>>& helpers) {
-  std::vector<std::jthread> threads;
-  threads.reserve(helpers.size());
-  for (const auto& helper : helpers) threads.emplace_back(helper);
+  HelperThreads threads;
+  for (const auto& helper : helpers)
+    if (!threads.start(helper)) break;
   work();
 }
 

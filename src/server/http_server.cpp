@@ -15,9 +15,9 @@
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <chrono>
-#include <thread>
 #include <vector>
 
+#include "common/helper_threads.hpp"
 #include "common/text.hpp"
 #include "server/reply.hpp"
 
@@ -216,10 +216,10 @@ std::string address_of(const tcp::acceptor& acceptor) {
 }
 
 void run_on_threads(asio::io_context& context, int count) {
-  std::vector<std::thread> others;
-  for (int number = 1; number < count; ++number) others.emplace_back([&] { context.run(); });
+  HelperThreads others;
+  for (int number = 1; number < count; ++number)
+    if (!others.start([&] { context.run(); })) break;
   context.run();
-  for (auto& other : others) other.join();
 }
 
 }  // namespace

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
-#include <thread>
-#include <vector>
+
+#include "common/helper_threads.hpp"
 
 namespace sowmill::tablebase {
 
@@ -16,10 +16,10 @@ void for_each_in_parallel(std::uint64_t count, unsigned threads, const Act& act)
   const auto work = [&] {
     for (std::uint64_t i = next++; i < count; i = next++) act(i);
   };
-  std::vector<std::thread> others;
-  for (unsigned i = 1; i < threads && i < count; ++i) others.emplace_back(work);
+  HelperThreads others;
+  for (unsigned i = 1; i < threads && i < count; ++i)
+    if (!others.start(work)) break;
   work();
-  for (auto& other : others) other.join();
 }
 
 // Calls act(first, last) for all numbers below the size, so many at once.

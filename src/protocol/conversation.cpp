@@ -11,7 +11,8 @@ Conversation::Conversation(const CatalogEntry& ruleset, Language language, Say s
     : language_(language),
       say_(std::move(say)),
       open_tables_(std::move(open_tables)),
-      options_{.ruleset = &ruleset},
+      defaults_{.ruleset = &ruleset},
+      options_(defaults_),
       game_(ruleset) {
   seed_ = std::random_device{}();
 }
@@ -29,7 +30,7 @@ void Conversation::answer(const Identify& request) {
   dialect_ = request.dialect;
   say("id name Sowmill " SOWMILL_VERSION);
   say("id author the Sowmill authors");
-  for (const auto& line : option_lines(options_)) say(line);
+  for (const auto& line : option_lines(defaults_)) say(line);
   say(dialect_ == Dialect::Ugi ? "ugiok" : "uciok");
 }
 

@@ -46,6 +46,7 @@ class Conversation {
   Say say_;
   OpenTables open_tables_;
   std::mutex speaking_;
+  Options defaults_;
   Options options_;
   Dialect dialect_ = Dialect::Ugi;
   CurrentGame game_;

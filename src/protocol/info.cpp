@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "search/score.hpp"
+
 namespace sowmill::protocol {
 namespace {
 
@@ -13,10 +15,11 @@ std::string joined(const std::vector<std::string>& moves, LineForm form) {
 }
 
 // UCI counts a won game in moves of the winner, below 0 those of the other.
-std::string score_text(const AnalysedLine& line) {
-  if (!line.plies) return "cp " + std::to_string(line.score);
-  const int plies = *line.plies;
-  return "mate " + std::to_string(plies > 0 ? (plies + 1) / 2 : plies / 2);
+std::string score_text(int score) {
+  if (const auto plies = search::distance_of(score))
+    return "mate " + std::to_string(*plies > 0 ? (*plies + 1) / 2 : *plies / 2);
+  if (!search::is_decided(score)) return "cp " + std::to_string(score);
+  return "cp " + std::to_string(search::hundredths * search::result_of_score(score, Aim::Win));
 }
 
 std::string counts_text(std::uint64_t positions, std::uint64_t table_hits,
@@ -37,14 +40,13 @@ std::vector<std::string> info_lines(const Analysis& analysis, LineForm form) {
   lines.reserve(analysis.lines.size());
   for (const auto& line : analysis.lines)
     lines.push_back("info depth " + std::to_string(line.depth) + " multipv " +
-                    std::to_string(lines.size() + 1) + " score " + score_text(line) + counts +
+                    std::to_string(lines.size() + 1) + " score " + score_text(line.score) + counts +
                     " pv " + joined(line.moves, form));
   return lines;
 }
 
 std::string info_line(const Thought& thought, std::int64_t milliseconds) {
-  return "info depth " + std::to_string(thought.depth) + " score cp " +
-         std::to_string(thought.score) +
+  return "info depth " + std::to_string(thought.depth) + " score " + score_text(thought.score) +
          counts_text(thought.positions, thought.table_hits, milliseconds) + " pv " + thought.move;
 }
 

@@ -88,8 +88,7 @@ std::vector<std::string> option_lines(const Options& defaults) {
           combo_line("Level", level_text(defaults.level), level_texts()),
           spin_line("MultiPV", static_cast<std::int64_t>(defaults.lines), 1, most_lines),
           spin_line("MoveOverhead", defaults.overhead, 0, longest_overhead),
-          spin_line("Seed", static_cast<std::int64_t>(defaults.seed), 0, largest_seed),
-          "option name Ponder type check default false"};
+          spin_line("Seed", static_cast<std::int64_t>(defaults.seed), 0, largest_seed)};
 }
 
 Result<void> set_option(Options& options, std::string_view name, std::string_view value) {
@@ -108,10 +107,11 @@ Result<void> set_option(Options& options, std::string_view name, std::string_vie
   if (is("MultiPV")) return set_number(options.lines, name, value, 1, most_lines);
   if (is("MoveOverhead")) return set_number(options.overhead, name, value, 0, longest_overhead);
   if (is("Seed")) return set_number(options.seed, name, value, 0, largest_seed);
-  if (is("Ponder")) return {};  // Whoever wants us to ponder says so each time.
+  // What programs that speak to Aalina switch off without asking: it is off.
+  if (is("Ponder") || is("OwnBook")) return {};
   if (!is("Tables"))
     return refuse(Reason::UnknownOption, shown(name),
-                  "Variant, Threads, Hash, Tables, Level, MultiPV, MoveOverhead, Seed, Ponder");
+                  "Variant, Threads, Hash, Tables, Level, MultiPV, MoveOverhead, Seed");
   options.tables = value == no_text ? "" : value;
   return {};
 }

@@ -42,14 +42,21 @@ class Deadline {
 inline constexpr std::uint64_t positions_between_looks = 128;
 
 // Runs a search within its limits: advance(positions) until it has looked at so many, and
-// finished() whenever that says that a depth is finished.
+// finished() whenever that says that a depth is finished. A ply deep it always looks, however
+// little it may: else it could say nothing of any move.
 template <class S>
 void run_within(const S& search, const Limits& limits, const Deadline& deadline,
                 const auto& advance, const std::function<void()>& finished) {
   const std::uint64_t last =
       limits.positions == 0 ? ~std::uint64_t{0} : search.positions() + limits.positions;
-  while (!search.is_done() && search.positions() < last && !deadline.is_over())
-    if (advance(std::min(last, search.positions() + positions_between_looks))) finished();
+  const auto is_over = [&] {
+    return search.is_done() ||
+           (search.depth() > 0 && (search.positions() >= last || deadline.is_over()));
+  };
+  while (!is_over()) {
+    const auto next = search.positions() + positions_between_looks;
+    if (advance(search.depth() > 0 ? std::min(last, next) : next)) finished();
+  }
 }
 
 template <class S>

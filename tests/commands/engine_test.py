@@ -138,14 +138,42 @@ class Ugi(unittest.TestCase):
             self.assertIn("não há a opção", engine.ask("setoption name Nonsense value 3", "info string"))
 
 
+    def test_a_ply_deep_it_always_looks(self):
+        with Engine("morris") as engine:
+            for go in ("go nodes 1", "go infinite\nstop"):
+                engine.say(go)
+                heard = engine.until("bestmove")
+                self.assertRegex(heard[0], "^info depth 1 ")
+                self.assertEqual(heard[-2].split(" pv ")[1].split()[0], heard[-1].split()[1])
+
+    def test_a_won_game_is_counted_in_moves_at_a_level_too(self):
+        with Engine("ntxuva") as engine:
+            engine.say("position fen 1-0-1-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-1-0-0-0-0-0-S")
+            for level in ("full", "9"):
+                engine.say(f"setoption name Level value {level}", "go nodes 200000")
+                heard = engine.until("bestmove")
+                self.assertIn(" score mate 5 ", heard[-2])
+                self.assertEqual(heard[-1], "bestmove C")
+
+    def test_what_an_option_is_at_first_is_said_however_it_is_set(self):
+        with Engine() as engine:
+            engine.say("setoption name Hash value 8", "ugi")
+            self.assertIn("option name Hash type spin default 64", "\n".join(engine.until("ugiok")))
+
+    def test_with_fewer_threads_than_asked_for_it_thinks_all_the_same(self):
+        limited = f"ulimit -v 200000; exec {PROGRAM} engine"
+        said = subprocess.run(["bash", "-c", limited], input="setoption name Hash value 1\nsetoption name Threads value 64\n"
+                              "go nodes 2000\nisready\n", capture_output=True, text=True, timeout=PATIENCE, check=True)
+        self.assertIn("bestmove", said.stdout)
+
+
 class Uci(unittest.TestCase):
     def test_as_auale_talks_to_aalina(self):
         with Engine() as engine:
             engine.say("uci")
-            heard = engine.until("uciok")
-            self.assertIn("option name Ponder type check default false", heard)
-            engine.say("setoption name OwnBook value false", "setoption name Ponder value false", "ucinewgame")
-            engine.ask("isready", "readyok")
+            engine.until("uciok")
+            engine.say("setoption name OwnBook value false", "setoption name Ponder value false", "ucinewgame", "isready")
+            self.assertEqual(engine.until("readyok"), ["readyok"])
             engine.say("position startpos", "go depth 10 movetime 200")
             heard = engine.until("bestmove")
             self.assertRegex(heard[-1], "^bestmove [A-F] ponder [a-f]$")

@@ -32,6 +32,7 @@ TEST_CASE("every option can be set, whatever the case of its name") {
   CHECK(with("MoveOverhead", "0").overhead == 0);
   CHECK(with("Seed", "7").seed == 7);
   (void)with("Ponder", "true");
+  (void)with("OwnBook", "false");
 }
 
 TEST_CASE("what an option cannot be changes nothing") {

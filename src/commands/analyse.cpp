@@ -62,6 +62,8 @@ std::string analysed(const CatalogEntry& entry, Match& match, const AnalyseArgum
                      std::string_view prefix) {
   AnalysisLimits limits = arguments.limits;
   if (limits.lines == 0) limits.lines = std::max<std::size_t>(match.legal_moves().size(), 1);
+  // Else memory would be taken bit by bit in the time that is there to think.
+  if (limits.milliseconds != 0) match.reserve(limits.megabytes);
   const auto analysis = match.analyse(limits, {});
   if (arguments.json) return analysed_json(entry, match, analysis.value_or(Analysis{}));
   if (!analysis) return {};

@@ -104,7 +104,9 @@ class Finder {
                            [&] { return threatened(played); }, [&] { return blocked(played); },
                            [&] { return prepared(played); }});
     if (!found.empty()) return found;
-    return end.empty() ? Facts{promises(judgement_, played)} : end;
+    return end.empty()
+               ? Facts{promises(judgement_, judgement_.label() == Label::Best ? played : better)}
+               : end;
   }
 
   // What the move allows.

@@ -253,6 +253,14 @@ class Commands(unittest.TestCase):
             self.assertLessEqual({line[2] for line in lines}, {"exact", "interval"})
             self.assertEqual(run("analyse", "ouri", ending, "--depth", "1", "--tables", "/dev/null/none").returncode, 2)
 
+    def test_what_promises_more_is_cited(self):
+        file = str(ROOT / "tests" / "data" / "records" / "auale.ogn")
+        judged = [line.split("\t") for line in out("review", file, "--nodes", "5000").splitlines()[:-2]]
+        promised = [line for line in judged if "promises more" in line[9]]
+        self.assertIn("good", [line[3] for line in promised])
+        for line in promised:
+            self.assertEqual(line[10].split()[1], line[8])
+
     def test_review_judges_every_decision(self):
         for ruleset, decisions in (("ouri", 19), ("morris", 33), ("ntxuva-advanced", 51), ("aqil-match", 37)):
             file = str(ROOT / "tests" / "data" / "records" / f"{ruleset}.record")

@@ -98,7 +98,7 @@ void ProgressBar::draw() const {
   const double rate = done / std::max(seconds_since(start_), 1e-6);
   const auto filled = static_cast<int>(share * width);
   print_aside(
-      fmt::format("\r\x1b[K{} ({}/{}) [{:━<{}}{: <{}}] {:.1f} %  {:.2f} M/s  {} left", slice_,
+      fmt::format("\r\x1b[K{} ({}/{}) [{:━<{}}{: <{}}] {:.1f} %  {:.2f} M/s  -{}", slice_,
                   slice_number_, slices_, "", filled, "", width - filled, 100 * share, rate / 1e6,
                   rate > 0 ? clock_text((static_cast<double>(total_) - done) / rate) : "?"));
 }

@@ -11,11 +11,11 @@
 namespace sowmill {
 namespace {
 
-// Nothing can be said before the first part is done.
+// As players of music show it, in any language. Nothing can be said before the first part is done.
 std::string left_text(double passed, double share) {
   if (share <= 0) return {};
   const auto left = static_cast<std::int64_t>(passed * (1 - share) / share);
-  return fmt::format("  {}:{:02} left", left / 60, left % 60);
+  return fmt::format("  -{}:{:02}", left / 60, left % 60);
 }
 
 }  // namespace

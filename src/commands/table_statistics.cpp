@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cstdlib>
 #include <fmt/core.h>
+#include <initializer_list>
 #include <map>
 #include <mutex>
 
@@ -21,9 +23,16 @@ using tablebase::Tables;
 // How often each value occurs: the difference of seeds, the width of an interval, or a win or loss
 // with its distance.
 using Histogram = std::map<int, std::uint64_t>;
+// A win whose distance the table does not tell; a loss is below 0.
+constexpr int without_plies = 1'000;
 // A line of statistics is about positions of one layer; those before a line come first.
 using Layer = std::array<int, 3>;
 using Histograms = std::map<Layer, Histogram>;
+
+int counted(const SliceValues& values, std::uint64_t number) {
+  const int value = values.lower(number);
+  return values.kind() == SliceValues::Kind::Result ? without_plies * value : value;
+}
 
 // By seeds on the board.
 Layer layer_of(const sowing::TwoRows& board) {
@@ -60,7 +69,7 @@ void count(const I& index, typename I::Slice slice, const SliceValues& values, u
       const auto state = index.state_at(slice, number);
       if (!state) continue;
       const int value = is_interval ? values.upper(number) - values.lower(number)
-                                    : seen_by_mover(index.game(), *state, values.lower(number));
+                                    : seen_by_mover(index.game(), *state, counted(values, number));
       ++here[layer_of(*state)][value];
     }
     const std::scoped_lock lock(adding);
@@ -87,12 +96,15 @@ std::uint64_t zero(const Histogram& histogram) {
   return sum(histogram, [](int value) { return value == 0; });
 }
 
-// The most plies of a win, or of a loss; 0 if there is none.
-int longest(const Histogram& histogram, int sign) {
+// The most plies of a win, of a loss, or of both; 0 if there is none, - where tables do not tell.
+std::string longest(const Histogram& histogram, std::initializer_list<int> signs) {
   int most = 0;
-  for (const auto& [value, positions] : histogram)
-    if (value * sign > 0) most = std::max(most, tablebase::plies_of(value));
-  return most;
+  for (const auto& [value, positions] : histogram) {
+    if (std::abs(value) == without_plies) return "-";
+    for (const int sign : signs)
+      if (value * sign > 0) most = std::max(most, tablebase::plies_of(value));
+  }
+  return std::to_string(most);
 }
 
 std::string lines_of_differences(const Histograms& all) {
@@ -132,7 +144,7 @@ std::string lines_of(const NtxuvaIndex& /*index*/, std::string_view /*ruleset*/,
   std::string lines = "n\twins\tlosses\tdraws\tlongest\n";
   for (const auto& [layer, histogram] : all)
     lines += fmt::format("{}\t{}\t{}\t{}\t{}\n", layer[0], positive(histogram), negative(histogram),
-                         zero(histogram), std::max(longest(histogram, 1), longest(histogram, -1)));
+                         zero(histogram), longest(histogram, {1, -1}));
   return lines;
 }
 
@@ -144,8 +156,9 @@ std::string lines_of(const MorrisIndex& index, std::string_view /*ruleset*/,
   for (const auto& [layer, histogram] : all) {
     lines += fmt::format("{}\t{}\t{}\t{}\t{}", layer[2], layer[0] - layer[2], positive(histogram),
                          negative(histogram), zero(histogram));
-    lines += has_longest ? fmt::format("\t{}\t{}\n", longest(histogram, 1), longest(histogram, -1))
-                         : "\n";
+    lines += has_longest
+                 ? fmt::format("\t{}\t{}\n", longest(histogram, {1}), longest(histogram, {-1}))
+                 : "\n";
   }
   return lines;
 }

@@ -1,4 +1,5 @@
 #include <fmt/core.h>
+#include <map>
 #include <thread>
 
 #include "commands/option_texts.hpp"
@@ -19,9 +20,20 @@ struct VerifyArguments {
 
 using FalsePosition = std::optional<std::string>;
 
+// Only one of them would be looked at.
+Result<void> check_for_twins(const std::vector<tablebase::Table>& files) {
+  std::map<std::string, std::string> names;  // By slice.
+  for (const auto& file : files) {
+    const auto [first, is_new] = names.emplace(file.description().slice, file.name());
+    if (!is_new) return refuse(Reason::TableTwice, first->second, file.name());
+  }
+  return {};
+}
+
 template <StateIndex I>
 Result<FalsePosition> verify(const I& index, const std::string& ruleset,
                              std::vector<tablebase::Table> files, unsigned threads) {
+  if (const auto alone = check_for_twins(files); !alone) return tl::unexpected(alone.error());
   tablebase::Tables<I> tables(index, ruleset);
   for (auto& file : files)
     if (const auto added = tables.add(std::move(file)); !added)

@@ -102,10 +102,12 @@ enum class Reason : std::uint8_t {
   TableIndexDamaged,
   TableBlockDamaged,  // file, number of the block
   TableCutShort,
-  TableNoColumn,    // file, column
-  TableOtherRules,  // file, what it is of, what was expected
-  TableMissing,     // file, the slice that it needs
-  NoTables,         // folder
+  TableNoColumn,     // file, column
+  TableOtherRules,   // file, what it is of, what was expected
+  TableMissing,      // file, the slice that it needs
+  TableOnlyResults,  // file, the file that says only who wins
+  TableTwice,        // file, the other file of the same slice
+  NoTables,          // folder
 
   // Solving.
   TooLittleMemory,  // megabytes needed, megabytes allowed

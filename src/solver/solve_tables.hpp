@@ -82,7 +82,8 @@ class TableSolver {
       return refuse(Reason::NotInThisGame, "--related");
     std::error_code failed;
     std::filesystem::create_directories(solving_.folder, failed);
-    if (failed) return refuse(Reason::FileUnwritable, solving_.folder.string());
+    if (failed || !is_writable(solving_.folder))
+      return refuse(Reason::FileUnwritable, solving_.folder.string());
     if (team_.rank() == 0) tablebase::remove_abandoned_parts(solving_.folder.string());
     for (const auto slice : wanted_slices(index_, solving_.seeds, solving_.placing))
       if (!std::filesystem::exists(path_of(slice)))
@@ -131,15 +132,16 @@ class TableSolver {
   }
 
   [[nodiscard]] Result<void> check_needs(const std::vector<Slice>& missing) const {
-    const auto megabytes = [](std::uint64_t bytes) {
-      return std::to_string(bytes / 1'000'000 + 1);
+    constexpr std::uint64_t megabyte = 1'000'000;
+    const auto needed = [](std::uint64_t bytes) {
+      return std::to_string((bytes + megabyte - 1) / megabyte);
     };
+    const auto there = [](std::uint64_t bytes) { return std::to_string(bytes / megabyte); };
     const Needs needs = needs_of(missing);
     if (needs.memory > solving_.memory)
-      return refuse(Reason::TooLittleMemory, megabytes(needs.memory), megabytes(solving_.memory));
+      return refuse(Reason::TooLittleMemory, needed(needs.memory), there(solving_.memory));
     const auto disk = free_disk(solving_.folder);
-    if (needs.disk > disk)
-      return refuse(Reason::TooLittleDisk, megabytes(needs.disk), megabytes(disk));
+    if (needs.disk > disk) return refuse(Reason::TooLittleDisk, needed(needs.disk), there(disk));
     return {};
   }
 
@@ -156,7 +158,8 @@ class TableSolver {
   Result<bool> copy_if_same(Slice slice) {
     if (!related_) return false;
     const auto twin = related_->twin_of(slice);
-    const bool is_same = twin && *twin != nullptr;
+    const bool is_same =
+        twin && *twin != nullptr && (*twin)->description().columns == description_of(slice).columns;
     Result<void> copied = twin.map([](auto*) {});
     if (is_same && team_.rank() == 0)
       copied = copy_table(path_of(slice), description_of(slice), **twin, solving_.threads);

@@ -25,6 +25,7 @@ class TableVerifier {
     for (const auto slice : slices) {
       witness_.slice_begins(index_.to_text(slice), index_.size_of(slice));
       if (const auto loaded = load_for(slice); !loaded) return tl::unexpected(loaded.error());
+      if (const auto told = check_kinds(slice); !told) return tl::unexpected(told.error());
       if (const auto wrong = verify(slice))
         return index_.game().to_text(*index_.state_at(slice, wrong->number));
       witness_.slice_ends();
@@ -55,6 +56,23 @@ class TableVerifier {
     return SliceValues::read(*table, threads_).map([&](SliceValues values) {
       loaded_.emplace(needed, std::move(values));
     });
+  }
+
+  // Who wins does not tell in how many plies, nor whether that is soon enough where play is
+  // limited.
+  [[nodiscard]] Result<void> check_kinds(Slice slice) const {
+    const auto is_result = [&](Slice each) {
+      return loaded_.at(each).kind() == SliceValues::Kind::Result;
+    };
+    const auto refuse_for = [&](Slice each) {
+      return refuse(Reason::TableOnlyResults, tables_.table_of(slice)->name(),
+                    tables_.table_of(each)->name());
+    };
+    if (is_result(slice) && index_.longest_play(slice)) return refuse_for(slice);
+    if (!is_result(slice))
+      for (const auto earlier : index_.earlier(slice))
+        if (is_result(earlier)) return refuse_for(earlier);
+    return {};
   }
 
   [[nodiscard]] std::optional<Falsehood> verify(Slice slice) const {

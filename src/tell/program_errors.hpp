@@ -69,6 +69,12 @@ inline constexpr auto program_errors = std::to_array<ErrorMessage>({
     {Reason::TableMissing,
      {"the table {0} cannot be checked without the table of {1}",
       "a tabela {0} não pode ser verificada sem a tabela de {1}"}},
+    {Reason::TableOnlyResults,
+     {"the table {0} cannot be proven, since {1} says only who wins, not in how many plies",
+      "a tabela {0} não pode ser provada, porque {1} só diz quem ganha, não em quantas jogadas"}},
+    {Reason::TableTwice,
+     {"the tables {0} and {1} are of the same positions; keep one of them",
+      "as tabelas {0} e {1} são das mesmas posições; fique só com uma"}},
     {Reason::NoTables, {"there are no tables in {0}", "não há tabelas em {0}"}},
 
     // Solving.

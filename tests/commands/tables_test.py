@@ -235,6 +235,36 @@ class Tables(unittest.TestCase):
             self.assertEqual(run("verify", folder).returncode, 1)
             self.assertEqual(run("tables", "stats", folder).returncode, 2)
 
+    def results_only(self, ruleset, *slices):
+        """A new folder with tables that only say who wins."""
+        folder = self.folder / f"results-{ruleset}"
+        folder.mkdir()
+        for each in slices:
+            out("tables", "pack", self.folder / ruleset, "--slices", each, "--results", each,
+                "--out", folder / f"{ruleset}-{each}.table")
+        return folder
+
+    def test_who_wins_is_not_believed_where_plies_count(self):
+        limited = self.results_only("morris", "3+3")
+        self.assertIn("says only who wins", run("verify", limited).stderr)
+        copied = self.folder / "copied"
+        out("solve", "morris", "--seeds", 6, "--related", limited, "--out", copied)
+        self.assertTrue(out("verify", copied).startswith("morris\ttrue\t"))
+        endless = self.results_only("morris-classic", "3+3")
+        self.assertEqual(out("verify", endless), "morris-classic\ttrue\t1\n")
+        self.assertEqual(out("tables", "stats", endless).splitlines()[1].split("\t")[5:], ["-", "-"])
+        if seeds_of("morris-classic") > 6:
+            shutil.copy(self.folder / "morris-classic" / "morris-classic-3+4.table", endless)
+            self.assertIn("says only who wins", run("verify", endless).stderr)
+
+    def test_two_tables_of_the_same_positions_are_not_proven(self):
+        folder = self.folder / "twice"
+        out("solve", "awari", "--seeds", 4, "--out", folder)
+        shutil.copy(folder / "awari-4.table", folder / "awari-4-old.table")
+        done = run("verify", folder)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("awari-4-old.table", done.stderr)
+
     def test_a_pack_has_the_tables(self):
         folder = self.folder / "awari"
         pack = self.folder / "awari.pack"

@@ -87,6 +87,8 @@ TEST_CASE("positions with men in hand are numbered") {
       wrong += has_true_number(index, slice, is_small ? i : random.next() % size) ? 0U : 1U;
   }
   CHECK(wrong == 0);
+  for (const auto* none : {"4+3", "1+1", "9+9-hand1+0", "3+3-hand", "3", ""})
+    CHECK_FALSE(index.parse_slice(none));
 }
 
 TEST_CASE("every play with men in hand leads to a slice that is named before") {

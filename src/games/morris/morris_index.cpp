@@ -115,7 +115,12 @@ std::optional<MenSlice> MorrisIndex::parse_slice(std::string_view text) const {
   }
   const auto [own, others, own_in_hand, others_in_hand] = numbers;
   const MenSlice slice{own_in_hand + others_in_hand, own + others, own_in_hand, own};
-  return to_text(slice) == text ? std::optional(slice) : std::nullopt;
+  const auto is_among = [&](const std::vector<MenSlice>& all) {
+    return std::ranges::count(all, slice) != 0;
+  };
+  const bool is_one =
+      to_text(slice) == text && (is_among(slices(2 * men_each)) || is_among(placing_slices()));
+  return is_one ? std::optional(slice) : std::nullopt;
 }
 
 std::optional<MenSlice> MorrisIndex::slice_of(const State& state) const {

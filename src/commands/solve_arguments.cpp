@@ -1,6 +1,7 @@
 #include "commands/solve_arguments.hpp"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 
 #include "commands/session.hpp"
 #include "commands/validators.hpp"
@@ -61,13 +62,14 @@ Result<void> SolveArguments::check_seeds(const BoardView& start) const {
 
 solver::Solving SolveArguments::solving() const {
   constexpr double gigabyte = 1e9;
+  const auto free = solver::free_memory();
   return {.ruleset = ruleset,
           .folder = folder,
           .seeds = seeds,
           .placing = placing ? solver::Placing::With : solver::Placing::Without,
           .threads = threads,
-          .memory = memory > 0 ? static_cast<std::uint64_t>(memory * gigabyte)
-                               : solver::free_memory() / 10 * 9,
+          .memory = memory > 0 ? std::min(static_cast<std::uint64_t>(memory * gigabyte), free)
+                               : free / 10 * 9,
           .related = related};
 }
 

@@ -4,6 +4,7 @@
 #include <limits>
 #include <string>
 #include <system_error>
+#include <unistd.h>
 
 namespace sowmill::solver {
 
@@ -20,6 +21,10 @@ std::uint64_t free_disk(const std::filesystem::path& folder) {
   std::error_code failed;
   const auto space = std::filesystem::space(folder, failed);
   return failed ? std::numeric_limits<std::uint64_t>::max() : space.available;
+}
+
+bool is_writable(const std::filesystem::path& folder) {
+  return access(folder.c_str(), W_OK | X_OK) == 0;
 }
 
 }  // namespace sowmill::solver

@@ -28,7 +28,7 @@ constexpr Value without_distance(Value value) {
 // measured.
 constexpr double estimated_bits(Measure measure, Keeps keeps) {
   if (measure == Measure::Interval) return 8;
-  return keeps == Keeps::Result ? 1.5 : 4;
+  return keeps == Keeps::Result ? 1.5 : 5;
 }
 
 inline std::vector<std::string> columns_of(Measure measure, Keeps keeps) {

@@ -41,7 +41,7 @@ concept StateIndex = requires(const I& index, const typename I::Game::State& sta
   { index.slices(seeds) } -> std::same_as<std::vector<typename I::Slice>>;
   // The other slices that moves from it may lead to.
   { index.earlier(slice) } -> std::same_as<std::vector<typename I::Slice>>;
-  // The rules behind the name of the rule set, in words that tables carry.
+  // The rules behind the name of the rule set, as tables carry them: names with numbers.
   { index.options() } -> std::same_as<std::string>;
   { index.to_text(slice) } -> std::same_as<std::string>;  // Letters, digits, '+' and '-' only.
   { index.parse_slice(text) } -> std::same_as<std::optional<typename I::Slice>>;

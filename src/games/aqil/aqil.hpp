@@ -16,15 +16,15 @@ namespace aqil {
 
 // The last seed makes an odd number, three or more.
 enum class OddEnd : std::uint8_t {
-  CapturesLastSeed,  // The letter: it is captured, and the rest of the hole is sown on.
-  CapturesNothing,   // The source: the whole hole is sown on.
+  CapturesLastSeed = 0,  // The letter: it is captured, and the rest of the hole is sown on.
+  CapturesNothing = 1,   // The source: the whole hole is sown on.
 };
 
 // The last seed makes an even number: how far back even holes are captured with their opposites.
-enum class Backward : std::uint8_t { OneHole, EveryHole };
+enum class Backward : std::uint8_t { OneHole = 0, EveryHole = 1 };
 
 // Whose turn it is when a hole further back was captured too.
-enum class SecondCapture : std::uint8_t { SowsAgain, TurnPasses };
+enum class SecondCapture : std::uint8_t { SowsAgain = 0, TurnPasses = 1 };
 
 // docs/rules/aqil.en.md. The defaults are the letter of the text.
 struct Rules {

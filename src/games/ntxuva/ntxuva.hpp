@@ -18,8 +18,8 @@ namespace ntxuva {
 
 // What a victorious attack gives besides the column.
 enum class Bonus : std::uint8_t {
-  None,
-  OneMoreHouse,  // Advanced: the contents of one more enemy house, if the attacker wants.
+  None = 0,
+  OneMoreHouse = 1,  // Advanced: the contents of one more enemy house, if the attacker wants.
 };
 
 // docs/rules/ntxuva.en.md. The defaults are the basic level.

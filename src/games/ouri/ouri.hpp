@@ -15,24 +15,26 @@ namespace sowmill {
 
 namespace ouri {
 
+// Tables name options by their numbers.
+
 // A capture of all the opponent's seeds.
 enum class GrandSlam : std::uint8_t {
-  CapturesAndPlaysAgain,  // Ouri: it stands, and the same player plays again, to feed.
-  CapturesNothing,        // Oware: the play stands, the capture does not.
-  Captures,               // Awari: like any other capture.
+  CapturesAndPlaysAgain = 0,  // Ouri: it stands, and the same player plays again, to feed.
+  CapturesNothing = 1,        // Oware: the play stands, the capture does not.
+  Captures = 2,               // Awari: like any other capture.
 };
 
 // A player whose opponent has no seeds.
 enum class Feeding : std::uint8_t {
-  MustFeed,      // He must play so that the opponent gets some; who cannot takes his own side.
-  MayNotStarve,  // Awari: no play may leave the opponent without seeds unless every play does.
+  MustFeed = 0,      // He must play so that the opponent gets some; who cannot takes his own side.
+  MayNotStarve = 1,  // Awari: no play may leave the opponent without seeds unless every play does.
 };
 
 // Houses that hold one seed.
-enum class Singles : std::uint8_t { OnlyWithoutMore, Free };
+enum class Singles : std::uint8_t { OnlyWithoutMore = 0, Free = 1 };
 
 // What endless play gives.
-enum class Endless : std::uint8_t { EachHisOwnSide, EvenSplit };
+enum class Endless : std::uint8_t { EachHisOwnSide = 0, EvenSplit = 1 };
 
 constexpr int total_seeds = 48;
 

@@ -19,7 +19,7 @@ MAY_INCLUDE = {
     "server": ["common"],
     "solver": ["common", "games/*.hpp", "tablebase"],
     "protocol": ["common", "games/*.hpp", "search", "tablebase", "tell", "play"],
-    "arena": ["common", "games/*.hpp", "search", "tell", "play", "protocol"],
+    "arena": ["common", "games/*.hpp", "search", "tell", "play", "record", "protocol"],
     "training": ["common", "games", "search", "play", "arena"],
     "commands": ["common", "games/*.hpp", "search", "tablebase", "tell", "play", "record", "draw", "server", "solver", "protocol", "arena", "training",
                  "review", "book"],

@@ -94,9 +94,9 @@ std::optional<Kind> program_kind(const PlayerSettings& settings) {
   if (colon == std::string_view::npos || words(text.substr(colon + 1)).empty()) return std::nullopt;
   ProgramSettings program{.command = std::string(text.substr(colon + 1)),
                           .options = settings.options};
-  if (start == "ugi") program.dialect = protocol::Dialect::Ugi;
-  if (start == "uci") program.dialect = protocol::Dialect::Uci;
-  if (start != "cmd" && !program.dialect) return std::nullopt;
+  if (start == "ugi") program.dialect = &ugi_dialect;
+  if (start == "uci") program.dialect = &uci_dialect;
+  if (start != "cmd" && program.dialect == nullptr) return std::nullopt;
   return Kind{.name = "program", .program = program};
 }
 

@@ -7,15 +7,14 @@
 #include <vector>
 
 #include "arena/child_process.hpp"
-#include "play/catalog.hpp"
-#include "protocol/request.hpp"
+#include "arena/program_dialect.hpp"
 
 namespace sowmill {
 
 // Which program plays, and how it is set up.
 struct ProgramSettings {
-  std::string command;                            // For the shell.
-  std::optional<protocol::Dialect> dialect = {};  // None: whichever it answers, UGI first.
+  std::string command;                      // For the shell.
+  const ProgramDialect* dialect = nullptr;  // None: whichever it answers, UGI first.
   std::vector<std::pair<std::string, std::string>> options = {};
 };
 
@@ -27,29 +26,36 @@ class ProgramEngine {
                                                       const ProgramSettings& settings);
 
   Result<void> begin_game();
-  // `go` is what follows that word in the dialect of the program.
-  Result<std::string> best_move(const Round& game, const std::string& position,
-                                const std::string& go, std::chrono::milliseconds patience);
+  // `go` is what follows that word in the dialect of the program. Requires: there is a move.
+  Result<std::string> best_move(const Match& match, const std::string& go,
+                                std::chrono::milliseconds patience);
 
-  [[nodiscard]] protocol::Dialect dialect() const { return dialect_; }
+  [[nodiscard]] const ProgramDialect& dialect() const { return *dialect_; }
 
  private:
   ProgramEngine(const CatalogEntry& ruleset, ProgramSettings settings,
                 std::unique_ptr<ChildProcess> process)
       : ruleset_(ruleset), settings_(std::move(settings)), process_(std::move(process)) {}
 
-  bool identify(protocol::Dialect dialect, std::chrono::milliseconds patience);
+  // A position, and what was played since.
+  struct Situation {
+    std::string start;
+    std::vector<std::string> moves = {};
+  };
+
+  bool identify(const ProgramDialect& dialect, std::chrono::milliseconds patience);
   void set_options();
-  Result<std::string> ask_move(const std::string& position, const std::string& go,
+  Result<std::string> ask_move(const Situation& situation, const std::string& go,
                                std::chrono::milliseconds patience);
-  // The first line that begins with the word.
-  Result<std::string> hear(std::string_view word, std::chrono::milliseconds patience);
-  [[nodiscard]] std::string position_line(const Round& game) const;
+  // What `wanted` takes from the first line from which it takes something.
+  template <class Wanted>
+  Result<std::string> hear(const Wanted& wanted, std::chrono::milliseconds patience);
+  [[nodiscard]] std::string position_line(const Situation& situation) const;
 
   const CatalogEntry& ruleset_;
   ProgramSettings settings_;
   std::unique_ptr<ChildProcess> process_;
-  protocol::Dialect dialect_ = protocol::Dialect::Ugi;
+  const ProgramDialect* dialect_ = &ugi_dialect;
   bool has_variants_ = false;
 };
 

@@ -5,16 +5,14 @@
 namespace sowmill {
 namespace {
 
-using protocol::Dialect;
-
 std::string numbered(std::string_view word, std::uint64_t number) {
   return number == 0 ? "" : ' ' + std::string(word) + ' ' + std::to_string(number);
 }
 
-std::string clock_words(const std::array<protocol::Clock, 2>& clocks, Dialect dialect) {
-  const auto [first, second] =
-      dialect == Dialect::Ugi ? std::array{"p1", "p2"} : std::array{"w", "b"};
-  const auto text = [](const char* side, std::string_view what, std::int64_t milliseconds) {
+std::string clock_words(const std::array<protocol::Clock, 2>& clocks,
+                        const ProgramDialect& dialect) {
+  const auto [first, second] = dialect.sides;
+  const auto text = [](std::string_view side, std::string_view what, std::int64_t milliseconds) {
     return ' ' + std::string(side) + std::string(what) + ' ' + std::to_string(milliseconds);
   };
   return text(first, "time", clocks[0].left) + text(second, "time", clocks[1].left) +
@@ -52,8 +50,7 @@ Result<std::string> ProgramPlayer::decide(const Clocks& clocks) {
     const auto thought = match().think(highest_level, enough, seed());
     return thought ? thought->move : "";
   }
-  auto move = engine_->best_move(match().rounds().back(), match().position().value_or(""),
-                                 go_words(clocks), patience(clocks));
+  auto move = engine_->best_move(match(), go_words(clocks), patience(clocks));
   if (!move) engine_.reset();
   return move;
 }

@@ -145,15 +145,15 @@ void add_players(CLI::App& command, MatchArguments& arguments, const Session& se
           session.in_words(
               {"A player: random, level:1-9, perfect, baseline (a plain alpha-beta), engine (as "
                "strong as its time allows), or a program by its command: ugi:COMMAND, uci:COMMAND, "
-               "or cmd:COMMAND for whichever of the two it answers",
+               "or cmd:COMMAND for whichever of the two it answers. Sanmill is known by its name",
                "Um jogador: random (ao acaso), level:1-9, perfect (perfeito), baseline (um "
                "alfa-beta simples), engine (tão forte quanto o tempo lhe permite), ou um programa "
                "pelo seu comando: ugi:COMANDO, uci:COMANDO, ou cmd:COMANDO para aquele dos dois a "
-               "que responder",
+               "que responder. O Sanmill reconhece-se pelo nome",
                "Um jogador: random (ao acaso), level:1-9, perfect (perfeito), baseline (um "
                "alfa-beta simples), engine (tão forte quanto o tempo permite), ou um programa pelo "
                "seu comando: ugi:COMANDO, uci:COMANDO, ou cmd:COMANDO para aquele dos dois a que "
-               "responder"}))
+               "responder. O Sanmill é reconhecido pelo nome"}))
       ->capture_default_str();
   command
       .add_option("--second", arguments.players[1],
@@ -302,6 +302,7 @@ constexpr std::string_view examples =
     "\n"
     "  sowmill match oware --first engine --second baseline --games 400 --processor-time\n"
     "  sowmill match oware --first engine --second 'uci:java -jar oware.jar' --time 100\n"
+    "  sowmill match morris-classic --first engine --second uci:sanmill --margin 60000\n"
     "  sowmill match morris --first level:5 --second level:4 --sprt 0 50";
 
 }  // namespace

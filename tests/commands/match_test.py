@@ -7,7 +7,9 @@ import tempfile
 import unittest
 
 PROGRAM = sys.argv.pop(1)
-BAD = f"{sys.executable} {pathlib.Path(__file__).resolve().parent / 'bad_engine.py'}"
+HERE = pathlib.Path(__file__).resolve().parent
+BAD = f"{sys.executable} {HERE / 'bad_engine.py'}"
+SANMILL = f"{sys.executable} {HERE / 'fake_sanmill.py'}"
 COLUMNS = ["ruleset", "player", "opponent", "games", "won", "drawn", "lost", "%", "+-", "elo", "+-"]
 PATIENCE = 300  # Seconds. Machines can be busy.
 
@@ -42,6 +44,14 @@ class Programs(unittest.TestCase):
         result = rows(done)[0]
         self.assertEqual(result[3:5], ["4", "4"], done)
         self.assertEqual(done.stderr, b"")
+
+    def test_sanmill_is_known_by_its_name_and_spoken_to_as_it_speaks(self):
+        for ruleset in ("morris", "morris-classic"):
+            for opening in ("0", "6"):
+                done = match(ruleset, "--first", "random", "--second", f"uci:{SANMILL}", "--second-option", "SkillLevel=3",
+                             "--opening", opening, "--games", "6")
+                self.assertEqual(rows(done)[0][3], "6", done)
+                self.assertEqual(done.stderr, b"", done)
 
     def test_clocks_of_programs(self):
         for dialect in ("ugi", "uci"):

@@ -2,9 +2,9 @@
 #include <fstream>
 #include <sstream>
 
-#include "record/foreign_tags.hpp"
 #include "record/read_record.hpp"
 #include "record/replay_record.hpp"
+#include "record/sanmill_position.hpp"
 #include "record/write_record.hpp"
 #include "tell/errors.hpp"
 
@@ -111,6 +111,18 @@ TEST_CASE("Sanmill's positions become ours") {
   };
   for (const auto& [fen, position] : examples)
     CHECK_MESSAGE(position_from_sanmill(fen).value_or("") == position, fen);
+}
+
+TEST_CASE("our positions of morris are written as Sanmill's, and read as ours again") {
+  CHECK(position_for_sanmill("........................-9-9-0-W") ==
+        "********/********/******** w p p 0 9 0 9 0 0 0 0 0 0 0 0 1");
+  CHECK(position_for_sanmill("B...B..W...........W....-7-7-0-B") ==
+        "O*******/@***O***/*******@ b p p 2 7 2 7 0 0 0 0 0 0 0 0 1");
+  CHECK(position_for_sanmill("WWW...BBB...............-0-0-0-W") ==
+        "@@*****@/********/OO*****O w m s 3 0 3 0 0 0 0 0 0 0 0 0 1");
+  for (const std::string position :
+       {"W.B.W.B.W.B.W.B.W.B.....-3-4-0-B", "...WWW...BBB......W....B-0-0-0-W"})
+    CHECK(position_from_sanmill(position_for_sanmill(position)) == position);
 }
 
 TEST_CASE("a usual start needs no position") {

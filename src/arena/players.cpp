@@ -122,13 +122,19 @@ Result<Kind> parse_kind(const PlayerSettings& settings) {
       "random, level:1-9, perfect, baseline, engine, cmd:COMMAND, ugi:COMMAND, uci:COMMAND");
 }
 
-// The pace with what the engine's own options say of it; the other players have none.
-Result<Pace> pace_of(const CatalogEntry& ruleset, const Kind& kind, const PlayerSettings& settings,
-                     Pace pace) {
-  protocol::Options options{
-      .ruleset = &ruleset, .threads = pace.move.threads, .megabytes = pace.move.megabytes};
+// The pace with what the engine's own options say of it; the other players of ours have none. Those
+// that mean nothing in a contest are refused: nobody would see that they changed nothing.
+Result<Pace> pace_of(const Kind& kind, const PlayerSettings& settings, Pace pace) {
+  const auto is_honoured = [](std::string_view option) {
+    return is_same_word(option, "Threads") || is_same_word(option, "Hash");
+  };
+  protocol::Options options{.ruleset = &catalog().front(),
+                            .threads = pace.move.threads,
+                            .megabytes = pace.move.megabytes};
   for (const auto& [name, value] : settings.options) {
-    if (kind.name != "engine") return refuse(Reason::UnknownOption, shown(name), "-");
+    if (kind.name != "engine") return refuse(Reason::PlayerNoOptions, shown(settings.words));
+    if (!is_honoured(name))
+      return refuse(Reason::PlayerOption, shown(settings.words), shown(name), "Threads, Hash");
     if (const auto set = protocol::set_option(options, name, value); !set)
       return tl::unexpected(set.error());
   }
@@ -148,7 +154,10 @@ std::unique_ptr<Contestant> own_player(const Kind& kind, const std::string& name
 }  // namespace
 
 Result<void> check_player(const PlayerSettings& settings) {
-  return parse_kind(settings).map([](const Kind& /*kind*/) {});
+  const auto kind = parse_kind(settings);
+  if (!kind) return tl::unexpected(kind.error());
+  if (kind->program) return {};  // It knows its options itself.
+  return pace_of(*kind, settings, {}).map([](const Pace& /*pace*/) {});
 }
 
 Result<std::unique_ptr<Contestant>> make_player(const CatalogEntry& ruleset,
@@ -157,7 +166,7 @@ Result<std::unique_ptr<Contestant>> make_player(const CatalogEntry& ruleset,
   if (!kind) return tl::unexpected(kind.error());
   if (const auto& program = kind->program)
     return ProgramPlayer::start(ruleset, *program, pace, settings.words);
-  return pace_of(ruleset, *kind, settings, pace).map([&](const Pace& own_pace) {
+  return pace_of(*kind, settings, pace).map([&](const Pace& own_pace) {
     auto player = own_player(*kind, settings.words, own_pace);
     player->set_tables(settings.tables);
     return player;

@@ -19,7 +19,7 @@ struct PlayerSettings {
 Result<std::unique_ptr<Contestant>> make_player(const CatalogEntry& ruleset,
                                                 const PlayerSettings& settings, const Pace& pace);
 
-// Whether the words name a player; no program is started.
+// Whether the words name a player who has these options; no program is started.
 Result<void> check_player(const PlayerSettings& settings);
 
 }  // namespace sowmill

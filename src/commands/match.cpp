@@ -161,12 +161,12 @@ void add_players(CLI::App& command, MatchArguments& arguments, const Session& se
       ->capture_default_str();
   command
       .add_option("--first-option", arguments.options[0],
-                  session.in_words({"NAME=VALUE, an option of the first if he is a program or "
-                                    "engine; repeat it for more",
-                                    "NOME=VALOR, uma opção do primeiro se for um programa ou "
-                                    "engine; repete-se para indicar mais",
-                                    "NOME=VALOR, uma opção do primeiro se for um programa ou "
-                                    "engine; repete-se para indicar mais de uma"}))
+                  session.in_words({"NAME=VALUE, an option of the first if he is a program, or "
+                                    "engine: Threads, Hash; repeat it for more",
+                                    "NOME=VALOR, uma opção do primeiro se for um programa, ou "
+                                    "engine: Threads, Hash; repete-se para indicar mais",
+                                    "NOME=VALOR, uma opção do primeiro se for um programa, ou "
+                                    "engine: Threads, Hash; repete-se para indicar mais de uma"}))
       ->allow_extra_args(false);
   command
       .add_option("--second-option", arguments.options[1],

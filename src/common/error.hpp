@@ -117,6 +117,8 @@ enum class Reason : std::uint8_t {
   UnknownOption,    // the text, the known ones
   OptionValue,      // option, the text, what was expected
   TooManyMoves,     // found number, largest number
+  PlayerOption,     // player, the text, the known ones
+  PlayerNoOptions,  // player
   ProgramNoEngine,  // program
   ProgramEnded,     // program
   ProgramSilent,    // program, milliseconds

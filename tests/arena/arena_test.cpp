@@ -51,7 +51,12 @@ TEST_CASE("the engine has options of its own, the others none") {
   const auto& entry = *find_ruleset("oware");
   CHECK(make_player(entry, {.words = "engine", .options = {{"Hash", "2"}}}, quick));
   CHECK_FALSE(make_player(entry, {.words = "engine", .options = {{"Hash", "x"}}}, quick));
+  // The engine as a program has more, but nobody would see that they change nothing here.
+  CHECK_FALSE(make_player(entry, {.words = "engine", .options = {{"Level", "1"}}}, quick));
   CHECK_FALSE(make_player(entry, {.words = "random", .options = {{"Hash", "2"}}}, quick));
+  CHECK(check_player({.words = "engine", .options = {{"threads", "2"}}}));
+  CHECK(check_player({.words = "cmd:x", .options = {{"Level", "1"}}}));
+  CHECK_FALSE(check_player({.words = "engine", .options = {{"Level", "1"}}}));
 }
 
 TEST_CASE("openings are balanced and differ") {

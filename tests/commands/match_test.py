@@ -159,9 +159,13 @@ class Contests(unittest.TestCase):
             (("oware", "--games", "0"), "games"), (("oware", "--first-option", "Hash"), "NAME=VALUE"),
             (("oware", "--first-option", "Hash=x"), "Hash"), (("oware", "--records", "/dev/null/x"), "/dev/null/x"),
             (("oware", "--alpha", "0.9"), "alpha"),
+            *((("oware", "--first-option", option), "the player engine has no option '" + option.split("=")[0] + "'; it has Threads, Hash")
+              for option in ("Level=1", "Variant=awari", "Tables=/", "MultiPV=3", "MoveOverhead=5", "Seed=1", "Ponder=true", "X=1")),
+            *((("oware", "--first", player, "--first-option", "Hash=2"), f"the player {player} has no options")
+              for player in ("random", "level:3", "perfect", "baseline")),
         ):
             done = match(*arguments)
-            self.assertEqual((done.returncode, done.stderr.count(b"\n")), (2, 1), (arguments, done))
+            self.assertEqual((done.returncode, done.stdout, done.stderr.count(b"\n")), (2, b"", 1), (arguments, done))
             self.assertIn(expected, done.stderr.decode(), arguments)
 
     def test_help_helps(self):

@@ -93,7 +93,8 @@ std::optional<Kind> program_kind(const PlayerSettings& settings) {
   const auto start = text.substr(0, colon);
   if (colon == std::string_view::npos || words(text.substr(colon + 1)).empty()) return std::nullopt;
   ProgramSettings program{.command = std::string(text.substr(colon + 1)),
-                          .options = settings.options};
+                          .options = settings.options,
+                          .heard = settings.heard};
   if (start == "ugi") program.dialect = &ugi_dialect;
   if (start == "uci") program.dialect = &uci_dialect;
   if (start != "cmd" && program.dialect == nullptr) return std::nullopt;

@@ -11,6 +11,8 @@ struct PlayerSettings {
   std::string words;
   std::vector<std::pair<std::string, std::string>> options = {};
   std::shared_ptr<const Prober> tables = {};  // For engine and perfect.
+  // Told what a program says before a game, such as of its options; by any thread.
+  std::function<void(const std::string& words)> heard = {};
 };
 
 // "random"; "level:3"; "perfect"; "baseline", the plain alpha-beta; "engine", as strong as it can

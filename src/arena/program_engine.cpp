@@ -20,6 +20,26 @@ bool is_no_move(std::string_view move) {
   return std::ranges::find(words, move) != words.end();
 }
 
+// "option name Move Time type spin ..." names Move Time.
+std::string option_in(const std::vector<std::string_view>& said) {
+  if (said.size() < 2 || said[0] != "option" || said[1] != "name") return {};
+  std::string name;
+  for (std::size_t i = 2; i < said.size() && said[i] != "type"; ++i)
+    name += (name.empty() ? "" : " ") + std::string(said[i]);
+  return name;
+}
+
+bool has(const std::vector<std::string>& options, std::string_view name) {
+  return std::ranges::any_of(options,
+                             [&](const auto& option) { return is_same_word(option, name); });
+}
+
+std::string joined(const std::vector<std::string>& names) {
+  std::string text;
+  for (const auto& name : names) text += (text.empty() ? "" : ", ") + name;
+  return text;
+}
+
 bool must_remove(const Match& match, const std::string& move) {
   return std::ranges::any_of(match.legal_moves(),
                              [&](const auto& legal) { return legal.starts_with(move + 'x'); });
@@ -37,7 +57,7 @@ Result<std::unique_ptr<ProgramEngine>> ProgramEngine::start(const CatalogEntry& 
                                        : engine->identify(ugi_dialect, patience_to_answer) ||
                                              engine->identify(uci_dialect, patience_to_start);
   if (!known) return refuse(Reason::ProgramNoEngine, shown(settings.command));
-  engine->set_options();
+  if (const auto set = engine->set_options(); !set) return tl::unexpected(set.error());
   return engine;
 }
 
@@ -53,27 +73,39 @@ bool ProgramEngine::identify(const ProgramDialect& dialect, std::chrono::millise
       return true;
     }
     if (said.size() > 2 && said[0] == "id" && said[1] == "name") name = said[2];
-    if (said.size() > 2 && said[0] == "option" && said[2] == "Variant") has_variants_ = true;
+    if (auto option = option_in(said); !option.empty()) options_.push_back(std::move(option));
   }
   return false;
 }
 
-void ProgramEngine::set_options() {
-  if (has_variants_)
+Result<void> ProgramEngine::set_options() {
+  if (has(options_, "Variant"))
     (void)process_->say("setoption name Variant value " + std::string(ruleset_.id));
   for (const auto& [name, value] : settings_.options) {
+    if (options_.empty()) return refuse(Reason::PlayerNoOptions, shown(settings_.command));
+    if (!has(options_, name))
+      return refuse(Reason::PlayerOption, shown(settings_.command), shown(name), joined(options_));
     std::string line = "setoption name ";
     line += name;
     line += " value ";
     line += value;
     (void)process_->say(line);
   }
+  return wait_until_ready();
 }
 
 Result<void> ProgramEngine::begin_game() {
-  const bool listens = process_->say(dialect_->new_game) && process_->say("isready");
-  if (!listens) return refuse(Reason::ProgramEnded, shown(settings_.command));
-  const auto is_ready = [](std::string_view line) {
+  if (!process_->say(dialect_->new_game))
+    return refuse(Reason::ProgramEnded, shown(settings_.command));
+  return wait_until_ready();
+}
+
+Result<void> ProgramEngine::wait_until_ready() {
+  constexpr std::string_view remark = "info string ";
+  if (!process_->say("isready")) return refuse(Reason::ProgramEnded, shown(settings_.command));
+  const auto is_ready = [&](std::string_view line) {
+    if (settings_.heard && line.starts_with(remark))
+      settings_.heard(std::string(line.substr(remark.size())));
     const auto said = words(line);
     const bool is_so = !said.empty() && said.front() == "readyok";
     return is_so ? std::optional(std::string(line)) : std::nullopt;

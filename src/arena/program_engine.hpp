@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -16,12 +17,14 @@ struct ProgramSettings {
   std::string command;                      // For the shell.
   const ProgramDialect* dialect = nullptr;  // None: whichever it answers, UGI first.
   std::vector<std::pair<std::string, std::string>> options = {};
+  std::function<void(const std::string& words)> heard = {};  // Told what it says of its options.
 };
 
 // An engine of somebody else, in a process of its own.
 class ProgramEngine {
  public:
-  // Starts it and waits until it says who it is. Refused if it does not.
+  // Starts it, waits until it says who it is and sets its options. Refused if it does not, or does
+  // not have them.
   static Result<std::unique_ptr<ProgramEngine>> start(const CatalogEntry& ruleset,
                                                       const ProgramSettings& settings);
 
@@ -44,7 +47,8 @@ class ProgramEngine {
   };
 
   bool identify(const ProgramDialect& dialect, std::chrono::milliseconds patience);
-  void set_options();
+  Result<void> set_options();
+  Result<void> wait_until_ready();
   Result<std::string> ask_move(const Situation& situation, const std::string& go,
                                std::chrono::milliseconds patience);
   // What `wanted` takes from the first line from which it takes something.
@@ -56,7 +60,7 @@ class ProgramEngine {
   ProgramSettings settings_;
   std::unique_ptr<ChildProcess> process_;
   const ProgramDialect* dialect_ = &ugi_dialect;
-  bool has_variants_ = false;
+  std::vector<std::string> options_;  // Those that it has.
 };
 
 }  // namespace sowmill

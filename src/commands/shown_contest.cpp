@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include "commands/lines.hpp"
+#include "common/text.hpp"
 #include "tell/errors.hpp"
 
 namespace sowmill {
@@ -55,14 +56,26 @@ Result<void> ShownContest::play() {
   return {};
 }
 
-Result<Opponents> ShownContest::make_players() const {
+Result<Opponents> ShownContest::make_players() {
   Opponents made;
   for (std::size_t i = 0; i < made.size(); ++i) {
-    auto player = make_player(entry_, players_[i], contest_.pace);
+    auto settings = players_[i];
+    settings.heard = [this, name = settings.words](const std::string& words) {
+      tell_remark(name, words);
+    };
+    auto player = make_player(entry_, settings, contest_.pace);
     if (!player) return tl::unexpected(player.error());
     made[i] = std::move(*player);
   }
   return made;
+}
+
+void ShownContest::tell_remark(const std::string& player, const std::string& words) {
+  const std::lock_guard lock(remarks_mutex_);
+  const auto line = fmt::format("{}: {}\n", shown(player), one_line(words));
+  if (!remarks_.insert(line).second) return;
+  bar_.clear();
+  print_aside(line);
 }
 
 void ShownContest::tell_game(const ContestGame& game, const Tally& so_far) {

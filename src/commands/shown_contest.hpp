@@ -1,5 +1,8 @@
 #pragma once
 
+#include <mutex>
+#include <set>
+
 #include "arena/contest.hpp"
 #include "arena/players.hpp"
 #include "commands/contest_records.hpp"
@@ -26,7 +29,8 @@ class ShownContest {
   Result<void> play();
 
  private:
-  [[nodiscard]] Result<Opponents> make_players() const;
+  [[nodiscard]] Result<Opponents> make_players();
+  void tell_remark(const std::string& player, const std::string& words);
   void tell_game(const ContestGame& game, const Tally& so_far);
 
   const CatalogEntry& entry_;
@@ -35,6 +39,8 @@ class ShownContest {
   ContestRecords* records_;
   Language language_;
   TimeLeft bar_;
+  std::mutex remarks_mutex_;
+  std::set<std::string> remarks_;  // Told, and not to be told again for every game.
 };
 
 }  // namespace sowmill

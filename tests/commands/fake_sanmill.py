@@ -83,7 +83,8 @@ def main():
     for line in sys.stdin:
         words = line.split()
         if words[:1] == ["uci"]:
-            print("id name Sanmill 171126\nid author nobody\n\noption name SkillLevel type spin default 1 min 0 max 30\nuciok")
+            print("id name Sanmill 171126\nid author nobody\n\noption name SkillLevel type spin default 1 min 0 max 30\n"
+                  "option name Move Time type spin default 1 min 0 max 60\nuciok")
         elif words == ["isready"]:
             print("readyok")
         elif words[:1] == ["position"]:

@@ -53,6 +53,21 @@ class Programs(unittest.TestCase):
                 self.assertEqual(rows(done)[0][3], "6", done)
                 self.assertEqual(done.stderr, b"", done)
 
+    def test_an_option_that_a_program_does_not_have_is_refused(self):
+        for command, expected in ((f"ugi:{PROGRAM} engine", "has no option 'Strength'; it has Variant, Threads, Hash, Tables"),
+                                  (f"uci:{SANMILL}", "has no option 'Strength'; it has SkillLevel, Move Time"),
+                                  (f"ugi:{BAD} illegal ugi", "has no options")):
+            done = match("morris", "--second", command, "--second-option", "Strength=3", "--games", "2")
+            self.assertEqual((done.returncode, done.stderr.count(b"\n")), (2, 1), done)
+            self.assertIn(expected, done.stderr.decode())
+        row("morris", "--first", "random", "--second", f"uci:{SANMILL}", "--second-option", "move time=3", "--games", "1")
+
+    def test_what_a_program_says_of_its_options_is_told_once(self):
+        done = match("oware", "--first", f"cmd:{PROGRAM} engine", "--first-option", "Hash=x", "--second", "random", "--games",
+                     "4", "--concurrency", "2", "--nodes", "10")
+        self.assertEqual(rows(done)[0][3], "4", done)
+        self.assertEqual(done.stderr.decode().count("Hash cannot be 'x'"), 1, done)
+
     def test_clocks_of_programs(self):
         for dialect in ("ugi", "uci"):
             result = row("oware", "--first", f"{dialect}:{PROGRAM} engine", "--second", "engine", "--clock", "0.3+0.01",

@@ -1,10 +1,11 @@
 #include "arena/contest.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <mutex>
-#include <thread>
 
 #include "play/random_decision.hpp"
+#include "search/machine.hpp"
 
 namespace sowmill {
 namespace {
@@ -124,12 +125,10 @@ std::string balanced_opening(const CatalogEntry& entry, int plies, Random& rando
 Result<Tally> play_contest(const CatalogEntry& entry, const MakePlayers& make,
                            const Contest& contest, const ContestWitness& witness) {
   Scoreboard scoreboard(contest, witness);
-  {
-    std::vector<std::jthread> others;
-    for (int i = 1; i < contest.concurrency; ++i)
-      others.emplace_back([&] { work(entry, make, contest, scoreboard); });
-    work(entry, make, contest, scoreboard);
-  }
+  const auto play = [&] { work(entry, make, contest, scoreboard); };
+  const int pairs = (contest.games + 1) / 2;
+  const int others = std::max(std::min(contest.concurrency, pairs) - 1, 0);
+  search::work_together(play, std::vector<std::function<void()>>(others, play));
   return scoreboard.result();
 }
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Plays matches as users do: our own engine as another program, programs that behave badly, records, tests."""
 import pathlib
+import resource
 import subprocess
 import sys
 import tempfile
@@ -145,6 +146,14 @@ class Contests(unittest.TestCase):
         self.assertNotEqual(one[0], one[2])
         self.assertEqual(one, openings("1", "2"))
         self.assertNotEqual(one, openings("2", "1"))
+
+    def test_where_threads_cannot_be_had_fewer_games_are_played_at_once(self):
+        limit = lambda: resource.setrlimit(resource.RLIMIT_AS, (200_000 * 1024,) * 2)
+        for _ in range(3):
+            done = subprocess.run([PROGRAM, "match", "oware", "--first", "random", "--second", "random", "--games", "500",
+                                   "--opening", "0", "--concurrency", "64"], capture_output=True, timeout=PATIENCE,
+                                  check=False, preexec_fn=limit)
+            self.assertEqual(rows(done)[0][3], "500", done)
 
     def test_a_sequential_test_stops(self):
         lines = rows(match("oware", "--first", "engine", "--second", "random", "--nodes", "300", "--games", "2000", "--sprt",

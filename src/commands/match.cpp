@@ -95,14 +95,25 @@ Result<std::vector<const CatalogEntry*>> rulesets_of(const MatchArguments& argum
   return entries;
 }
 
-Result<std::vector<Pairing>> with_tables(const CatalogEntry& entry, std::vector<Pairing> pairings,
+struct Fixture {
+  const CatalogEntry* entry;
+  Pairing players;
+};
+
+// Everybody at every rule set, with its tables if there is a folder of them.
+Result<std::vector<Fixture>> fixtures_of(const std::vector<const CatalogEntry*>& entries,
+                                         const std::vector<Pairing>& pairings,
                                          const std::string& folder) {
-  if (folder.empty()) return pairings;
-  return open_tables(entry, folder).map([&](const std::shared_ptr<const Prober>& tables) {
-    for (auto& pairing : pairings)
-      for (auto& player : pairing) player.tables = tables;
-    return pairings;
-  });
+  std::vector<Fixture> all;
+  for (const auto* entry : entries) {
+    const auto tables = tables_in(*entry, folder);
+    if (!tables) return tl::unexpected(tables.error());
+    for (auto pairing : pairings) {
+      for (auto& player : pairing) player.tables = *tables;
+      all.push_back({entry, pairing});
+    }
+  }
+  return all;
 }
 
 Result<void> play_all(const MatchArguments& arguments, Language language) {
@@ -112,6 +123,8 @@ Result<void> play_all(const MatchArguments& arguments, Language language) {
   if (!players) return tl::unexpected(players.error());
   const auto entries = rulesets_of(arguments);
   if (!entries) return tl::unexpected(entries.error());
+  const auto fixtures = fixtures_of(*entries, *players, arguments.tables);
+  if (!fixtures) return tl::unexpected(fixtures.error());
   std::unique_ptr<ContestRecords> records;
   if (!arguments.records.empty()) {
     auto opened = ContestRecords::open(arguments.records);
@@ -119,14 +132,10 @@ Result<void> play_all(const MatchArguments& arguments, Language language) {
     records = std::move(*opened);
   }
   print_heading();
-  for (const auto* entry : *entries) {
-    const auto equipped = with_tables(*entry, *players, arguments.tables);
-    if (!equipped) return tl::unexpected(equipped.error());
-    for (const auto& pairing : *equipped)
-      if (auto played = ShownContest(*entry, pairing, *contest, records.get(), language).play();
-          !played)
-        return played;
-  }
+  for (const auto& [entry, pairing] : *fixtures)
+    if (auto played = ShownContest(*entry, pairing, *contest, records.get(), language).play();
+        !played)
+      return played;
   return records ? records->close() : Result<void>{};
 }
 

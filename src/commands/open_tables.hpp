@@ -7,7 +7,8 @@
 
 namespace sowmill {
 
-// The tables of a rule set that lie in a folder, those of others left out.
+// The tables of a rule set that lie in a folder, those of others left out. Refused if there are
+// none.
 Result<std::shared_ptr<const Prober>> open_tables(const CatalogEntry& entry,
                                                   const std::string& folder);
 

@@ -108,6 +108,7 @@ enum class Reason : std::uint8_t {
   TableOnlyResults,  // file, the file that says only who wins
   TableTwice,        // file, the other file of the same slice
   NoTables,          // folder
+  NoTablesOf,        // rule set, folder
 
   // Solving.
   TooLittleMemory,  // megabytes needed, megabytes allowed

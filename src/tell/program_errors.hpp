@@ -76,6 +76,7 @@ inline constexpr auto program_errors = std::to_array<ErrorMessage>({
      {"the tables {0} and {1} are of the same positions; keep one of them",
       "as tabelas {0} e {1} são das mesmas posições; fique só com uma"}},
     {Reason::NoTables, {"there are no tables in {0}", "não há tabelas em {0}"}},
+    {Reason::NoTablesOf, {"there are no tables of {0} in {1}", "não há tabelas de {0} em {1}"}},
 
     // Solving.
     {Reason::TooLittleMemory,

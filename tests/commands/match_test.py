@@ -174,6 +174,13 @@ class Contests(unittest.TestCase):
                            timeout=PATIENCE, check=True)
             result = row("awari", "--first", "perfect", "--second", "random", "--games", "2", "--tables", folder)
             self.assertEqual((result["games"], result["lost"]), ("2", "0"))
+            done = match("awari", "oware", "--first", "perfect", "--second", "random", "--games", "2", "--tables", folder)
+            self.assertEqual((done.returncode, done.stdout), (2, b""), done)
+            self.assertIn(f"there are no tables of oware in {folder}", done.stderr.decode())
+            analysed = subprocess.run([PROGRAM, "analyse", "oware", "start", "--nodes", "10", "--tables", folder],
+                                      capture_output=True, timeout=PATIENCE, check=False)
+            self.assertEqual(analysed.returncode, 2, analysed)
+            self.assertIn(f"there are no tables of oware in {folder}", analysed.stderr.decode())
         self.assertEqual(match("awari", "--tables", "/dev/null/none").returncode, 2)
 
     def test_refusals(self):

@@ -62,7 +62,7 @@ bool spawn(pid_t& id, const std::string& command, int input, int output) {
 
 // What poll() takes: milliseconds until the deadline, or a while if that is far away.
 int time_until(ChildProcess::Deadline deadline) {
-  constexpr Milliseconds a_while = std::chrono::minutes(1);
+  constexpr Milliseconds a_while{100};
   const auto left = std::chrono::ceil<Milliseconds>(deadline - std::chrono::steady_clock::now());
   return static_cast<int>(std::clamp(left, Milliseconds(0), a_while).count());
 }
@@ -104,12 +104,14 @@ bool ChildProcess::say(std::string_view line) const {
   return sent == static_cast<ssize_t>(text.size());
 }
 
-tl::expected<std::string, ChildProcess::Silence> ChildProcess::hear(Deadline deadline) {
+tl::expected<std::string, ChildProcess::Silence> ChildProcess::hear(Deadline deadline,
+                                                                    const std::atomic<bool>* stop) {
   constexpr std::chrono::seconds grace{1};  // For what was said in time; then it only babbles.
   std::array<char, 65'536> bytes{};
   for (;;) {
     if (auto line = lines_.next()) return *line;
     if (ended_) return tl::unexpected(Silence::Ended);
+    if (stop != nullptr && *stop) return tl::unexpected(Silence::Late);
     if (std::chrono::steady_clock::now() >= deadline + grace) return tl::unexpected(Silence::Late);
     pollfd waiting{.fd = output_, .events = POLLIN, .revents = 0};
     const int ready = poll(&waiting, 1, time_until(deadline));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <memory>
 #include <string>
@@ -28,7 +29,8 @@ class ChildProcess {
 
   // False if it does not listen any more.
   [[nodiscard]] bool say(std::string_view line) const;
-  tl::expected<std::string, Silence> hear(Deadline deadline);
+  // Its next line. Where `stop` is set meanwhile it is late at once.
+  tl::expected<std::string, Silence> hear(Deadline deadline, const std::atomic<bool>* stop);
 
  private:
   ChildProcess(pid_t id, int input, int output) : id_(id), input_(input), output_(output) {}

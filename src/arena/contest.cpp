@@ -32,25 +32,25 @@ class Scoreboard {
   // The number of the next opening; none when there are enough, or enough is known.
   std::optional<int> next_pair() {
     const std::lock_guard lock(mutex_);
-    if (over_ || 2 * pairs_begun_ >= contest_.games) return std::nullopt;
+    if (is_at_end() || 2 * pairs_begun_ >= contest_.games) return std::nullopt;
     return pairs_begun_++;
   }
 
   [[nodiscard]] bool is_over() {
     const std::lock_guard lock(mutex_);
-    return over_;
+    return is_at_end();
   }
 
   void refuse_all(const Error& error) {
     const std::lock_guard lock(mutex_);
-    if (!refused_) refused_ = error;
+    if (!refused_ && !contest_.is_broken_off()) refused_ = error;
     over_ = true;
   }
 
-  // What comes after a decision does not count.
+  // What comes after the end does not count.
   void add(const ContestGame& game, Tally& pair) {
     const std::lock_guard lock(mutex_);
-    if (over_) return;
+    if (is_at_end()) return;
     const auto outcome = game.game.match->verdict().ending.outcome;
     tally_.add(game.side_of_first, outcome);
     pair.add(game.side_of_first, outcome);
@@ -66,6 +66,8 @@ class Scoreboard {
   }
 
  private:
+  [[nodiscard]] bool is_at_end() const { return over_ || contest_.is_broken_off(); }
+
   const Contest& contest_;
   const ContestWitness& witness_;
   std::mutex mutex_;

@@ -17,6 +17,8 @@ struct Contest {
   int concurrency = 1;  // Games at once.
   Pace pace = {};
   std::optional<Sprt> sprt = {};
+
+  [[nodiscard]] bool is_broken_off() const { return pace.is_over(); }
 };
 
 using Opponents = std::array<std::unique_ptr<Contestant>, 2>;
@@ -34,7 +36,8 @@ struct ContestGame {
 using ContestWitness = std::function<void(const ContestGame&, const Tally&)>;
 
 // Plays games between two players, each opening twice with the sides exchanged. The same seed gives
-// the same openings, whatever the concurrency. Refused if a player cannot be made.
+// the same openings, whatever the concurrency. Refused if a player cannot be made. Broken off, it
+// abandons the games that are being played, and those do not count.
 Result<Tally> play_contest(const CatalogEntry& entry, const MakePlayers& make,
                            const Contest& contest, const ContestWitness& witness);
 

@@ -17,6 +17,9 @@ struct Pace {
   std::optional<protocol::Clock> clock = {};  // What each has for all moves, instead of a time.
   // How much longer a player may take before he loses.
   std::chrono::milliseconds margin{1000};
+
+  // Whether nobody is to play on: `move.stop` says so.
+  [[nodiscard]] bool is_over() const { return move.stop != nullptr && *move.stop; }
 };
 
 // Both sides' clocks, where there are any.

@@ -28,8 +28,7 @@ class Table {
   }
 
   FinishedGame play() {
-    for (int turn = 0; turn < longest_game && !forfeit_ && match_->phase() != Phase::Over; ++turn)
-      take_turn();
+    for (int turn = 0; turn < longest_game && goes_on(); ++turn) take_turn();
     if (forfeit_) (void)match_->resign(forfeit_->loser);
     return {std::move(match_), std::move(forfeit_)};
   }
@@ -40,6 +39,9 @@ class Table {
     std::optional<Side> side;  // None: chance.
   };
 
+  [[nodiscard]] bool goes_on() const {
+    return !forfeit_ && match_->phase() != Phase::Over && !pace_.is_over();
+  }
   Contestant& player(Side side) { return *players_[index_of(side)]; }
 
   // One decision, or both set-ups, laid without seeing the other's.

@@ -16,7 +16,7 @@ struct FinishedGame {
 };
 
 // One game from a position, or for an empty one from the beginning. Contestant 0 is the first side.
-// The lots of an Aqil match are drawn by the seed.
+// The lots of an Aqil match are drawn by the seed. It is left as it stands when the pace is over.
 FinishedGame play_game(const CatalogEntry& entry, const std::array<Contestant*, 2>& players,
                        const std::string& position, const Pace& pace, std::uint64_t seed);
 

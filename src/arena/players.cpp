@@ -165,8 +165,10 @@ Result<std::unique_ptr<Contestant>> make_player(const CatalogEntry& ruleset,
                                                 const PlayerSettings& settings, const Pace& pace) {
   const auto kind = parse_kind(settings);
   if (!kind) return tl::unexpected(kind.error());
-  if (const auto& program = kind->program)
+  if (auto program = kind->program) {
+    program->stop = pace.move.stop;
     return ProgramPlayer::start(ruleset, *program, pace, settings.words);
+  }
   return pace_of(*kind, settings, pace).map([&](const Pace& own_pace) {
     auto player = own_player(*kind, settings.words, own_pace);
     player->set_tables(settings.tables);

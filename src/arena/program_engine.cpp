@@ -65,7 +65,7 @@ bool ProgramEngine::identify(const ProgramDialect& dialect, std::chrono::millise
   const auto deadline = std::chrono::steady_clock::now() + patience;
   std::string name;
   if (!process_->say(dialect.greeting)) return false;
-  while (const auto line = process_->hear(deadline)) {
+  while (const auto line = process_->hear(deadline, settings_.stop)) {
     const auto said = words(*line);
     if (said.empty()) continue;
     if (said.front() == dialect.greeted) {
@@ -150,7 +150,7 @@ template <class Wanted>
 Result<std::string> ProgramEngine::hear(const Wanted& wanted, std::chrono::milliseconds patience) {
   const auto deadline = std::chrono::steady_clock::now() + patience;
   for (;;) {
-    const auto line = process_->hear(deadline);
+    const auto line = process_->hear(deadline, settings_.stop);
     if (!line && line.error() == ChildProcess::Silence::Ended)
       return refuse(Reason::ProgramEnded, shown(settings_.command));
     if (!line)

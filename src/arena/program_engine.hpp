@@ -18,6 +18,7 @@ struct ProgramSettings {
   const ProgramDialect* dialect = nullptr;  // None: whichever it answers, UGI first.
   std::vector<std::pair<std::string, std::string>> options = {};
   std::function<void(const std::string& words)> heard = {};  // Told what it says of its options.
+  const std::atomic<bool>* stop = nullptr;  // Set: it is not waited for any longer.
 };
 
 // An engine of somebody else, in a process of its own.

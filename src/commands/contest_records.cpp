@@ -37,7 +37,9 @@ Result<std::unique_ptr<ContestRecords>> ContestRecords::open(const std::string& 
 
 // What was played before something went wrong stays in the file with the other name.
 ContestRecords::~ContestRecords() {
-  if (file_ != nullptr) (void)std::fclose(file_);
+  if (file_ == nullptr) return;
+  (void)std::fclose(file_);
+  if (is_empty_) (void)std::remove(temporary_name(path_).c_str());
 }
 
 void ContestRecords::add(const CatalogEntry& entry, const std::array<std::string, 2>& names,
@@ -57,6 +59,7 @@ void ContestRecords::end_contest() {
 
 Result<void> ContestRecords::close() {
   end_contest();
+  if (is_empty_) return {};
   const bool written = !failed_ && std::fflush(file_) == 0 && fsync(fileno(file_)) == 0;
   const bool closed = std::fclose(std::exchange(file_, nullptr)) == 0;
   if (written && closed && std::rename(temporary_name(path_).c_str(), path_.c_str()) == 0)
@@ -69,6 +72,7 @@ void ContestRecords::write_first() {
   const auto text = waiting_.begin()->second + '\n';
   failed_ = std::fwrite(text.data(), 1, text.size(), file_) != text.size() || failed_;
   (void)std::fflush(file_);
+  is_empty_ = false;
   waiting_.erase(waiting_.begin());
 }
 

@@ -22,8 +22,8 @@ class ContestRecords {
   // `names` are those of the players, the first of them first.
   void add(const CatalogEntry& entry, const std::array<std::string, 2>& names,
            const ContestGame& game, Language language);
-  void end_contest();  // Those that follow are numbered anew.
-  Result<void> close();
+  void end_contest();    // Those that follow are numbered anew.
+  Result<void> close();  // Without a game there is no file, and an older one stays.
 
  private:
   ContestRecords(std::string path, std::FILE* file) : path_(std::move(path)), file_(file) {}
@@ -34,6 +34,7 @@ class ContestRecords {
   std::FILE* file_;
   std::map<int, std::string> waiting_;  // For one with a smaller number.
   int next_ = 1;
+  bool is_empty_ = true;
   bool failed_ = false;
 };
 

@@ -2,6 +2,7 @@
 
 #include "arena/contest.hpp"
 #include "arena/players.hpp"
+#include "commands/interruption.hpp"
 #include "commands/open_tables.hpp"
 #include "commands/option_texts.hpp"
 #include "commands/session.hpp"
@@ -116,9 +117,11 @@ Result<std::vector<Fixture>> fixtures_of(const std::vector<const CatalogEntry*>&
   return all;
 }
 
-Result<void> play_all(const MatchArguments& arguments, Language language) {
-  const auto contest = contest_of(arguments);
+Result<void> play_all(const MatchArguments& arguments, const std::atomic<bool>& interrupted,
+                      Language language) {
+  auto contest = contest_of(arguments);
   if (!contest) return tl::unexpected(contest.error());
+  contest->pace.move.stop = &interrupted;
   const auto players = pairings(arguments);
   if (!players) return tl::unexpected(players.error());
   const auto entries = rulesets_of(arguments);
@@ -132,16 +135,20 @@ Result<void> play_all(const MatchArguments& arguments, Language language) {
     records = std::move(*opened);
   }
   print_heading();
-  for (const auto& [entry, pairing] : *fixtures)
+  for (const auto& [entry, pairing] : *fixtures) {
+    if (contest->is_broken_off()) break;
     if (auto played = ShownContest(*entry, pairing, *contest, records.get(), language).play();
         !played)
       return played;
+  }
   return records ? records->close() : Result<void>{};
 }
 
 Exit match(const MatchArguments& arguments, const Session& session) {
-  const auto played = play_all(arguments, session.language);
-  return played ? Exit::Done : session.refused(played.error());
+  const auto& interrupted = note_interruption();
+  const auto played = play_all(arguments, interrupted, session.language);
+  if (!played) return session.refused(played.error());
+  return interrupted ? Exit::Interrupted : Exit::Done;
 }
 
 void add_players(CLI::App& command, MatchArguments& arguments, const Session& session) {
@@ -307,6 +314,12 @@ constexpr Message who_loses = {
     "jogo, o que se diz na saída de erros e nos registos.",
     "Um programa que termine, não responda a tempo ou faça uma jogada que não é possível perde o "
     "jogo, o que é dito na saída de erros e nos registros."};
+constexpr Message what_ends_it = {
+    "Ctrl-C ends a match early: what has been played is printed and recorded, and 130 is returned.",
+    "Ctrl-C termina um encontro mais cedo: o que já se jogou é escrito e registado, e devolve-se "
+    "130.",
+    "Ctrl-C termina um confronto mais cedo: o que já foi jogado é escrito e registrado, e 130 é "
+    "devolvido."};
 constexpr std::string_view examples =
     "\n"
     "  sowmill match oware --first engine --second baseline --games 400 --processor-time\n"
@@ -326,8 +339,8 @@ void add_match(CLI::App& program, Session& session) {
   add_games(*command, *arguments, session);
   add_pace(*command, *arguments, session);
   add_test(*command, *arguments, session);
-  command->footer(session.in_words(what_is_printed) + '\n' + session.in_words(who_loses) +
-                  std::string(examples));
+  command->footer(session.in_words(what_is_printed) + '\n' + session.in_words(who_loses) + '\n' +
+                  session.in_words(what_ends_it) + std::string(examples));
   command->callback(
       [=, &session] { session.action = [=, &session] { return match(*arguments, session); }; });
 }

@@ -15,6 +15,7 @@ enum class Exit : std::uint8_t {
   Done = 0,
   FoundWrong = 1,  // Something was checked and is not as it should be.
   Refused = 2,     // The input was not what was expected; one line on standard error says what was.
+  Interrupted = 130,  // By Ctrl-C, as shells tell it.
 };
 
 // What every subcommand shares while the command line is read, and afterwards.

@@ -43,6 +43,7 @@ void print_tally(const CatalogEntry& entry, const Pairing& players, const Contes
 
 void print_heading() {
   fmt::print("ruleset\tplayer\topponent\tgames\twon\tdrawn\tlost\t%\t+-\telo\t+-\n");
+  std::fflush(stdout);
 }
 
 Result<void> ShownContest::play() {
@@ -52,7 +53,7 @@ Result<void> ShownContest::play() {
   bar_.clear();
   if (!tally) return tl::unexpected(tally.error());
   if (records_ != nullptr) records_->end_contest();
-  print_tally(entry_, players_, contest_, *tally);
+  if (tally->games() > 0) print_tally(entry_, players_, contest_, *tally);
   return {};
 }
 

@@ -2,9 +2,11 @@
 """Plays matches as users do: our own engine as another program, programs that behave badly, records, tests."""
 import pathlib
 import resource
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 
 PROGRAM = sys.argv.pop(1)
@@ -162,6 +164,44 @@ class Contests(unittest.TestCase):
         self.assertEqual((lines[1][0], lines[1][2]), ("sprt", "elo 200 accepted"))
         lines = rows(match("oware", "--first", "random", "--second", "random", "--games", "2", "--sprt", "0", "5"))
         self.assertEqual(lines[1][2], "undecided")
+
+    def test_what_was_played_is_kept_when_it_is_interrupted(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "games.txt"
+            command = [PROGRAM, "match", "oware", "ouri", "--first", "random", "--second", f"ugi:{PROGRAM} engine", "--depth",
+                       "1", "--games", "1000000", "--opening", "0", "--concurrency", "2", "--records", str(path)]
+            with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+                self.assertEqual(running.stdout.readline().decode().split("\t")[0], "ruleset")  # Before it is at its end.
+                while not any(part.stat().st_size for part in pathlib.Path(folder).glob("*.part-*")):
+                    time.sleep(0.01)
+                running.send_signal(signal.SIGINT)
+                lines, errors = running.communicate(timeout=PATIENCE)
+            self.assertEqual((running.returncode, errors), (130, b""))
+            lines = [line.split("\t") for line in lines.decode().splitlines()]
+            self.assertEqual([line[0] for line in lines], ["oware"])
+            self.assertEqual(path.read_text().count("[Event "), int(lines[0][3]))
+            self.assertEqual(list(pathlib.Path(folder).glob("*.part-*")), [])
+
+    def test_nobody_is_waited_for_when_it_is_interrupted(self):
+        for player in (f"ugi:{BAD} hangs ugi", f"ugi:{BAD} mute ugi", "engine"):
+            with tempfile.TemporaryDirectory() as folder:
+                path = pathlib.Path(folder) / "games.txt"
+                path.write_text("of yesterday")
+                command = [PROGRAM, "match", "oware", "--first", player, "--second", player, "--time", "1000000", "--records",
+                           str(path)]
+                with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+                    running.stdout.readline()
+                    time.sleep(0.2)
+                    running.send_signal(signal.SIGINT)
+                    self.assertEqual(running.communicate(timeout=30), (b"", b""))
+                self.assertEqual(running.returncode, 130)
+                self.assertEqual([each.read_text() for each in pathlib.Path(folder).iterdir()], ["of yesterday"])
+
+    def test_a_refused_start_leaves_no_file(self):
+        with tempfile.TemporaryDirectory() as folder:
+            done = match("oware", "--first", "ugi:true", "--records", str(pathlib.Path(folder) / "games.txt"))
+            self.assertEqual(done.returncode, 2, done)
+            self.assertEqual(list(pathlib.Path(folder).iterdir()), [])
 
     def test_every_pace(self):
         for pace in (("--time", "5"), ("--time", "5", "--processor-time"), ("--nodes", "100"), ("--depth", "2"),

@@ -11,6 +11,9 @@ inline constexpr Message tables_of_the_end = {"The folder of tables that know th
 inline constexpr Message record = {"The record; - is standard input",
                                    "O registo; - é a entrada padrão",
                                    "O registro; - é a entrada padrão"};
+inline constexpr Message game_of_file = {"Which game of a file that has several, from 1",
+                                         "Que jogo de um ficheiro que tenha vários, a partir de 1",
+                                         "Qual jogo de um arquivo que tenha vários, a partir de 1"};
 inline constexpr Message depth = {"Plies to look ahead", "Profundidade, em jogadas"};
 inline constexpr Message memory = {"Megabytes of memory for positions",
                                    "Megabytes de memória para posições"};

@@ -3,6 +3,7 @@
 #include "commands/files.hpp"
 #include "commands/option_texts.hpp"
 #include "commands/session.hpp"
+#include "record/game_of_file.hpp"
 #include "record/read_record.hpp"
 #include "record/record_json.hpp"
 #include "record/replay_record.hpp"
@@ -14,6 +15,7 @@ namespace {
 
 struct RecordArguments {
   std::string file;
+  std::optional<std::size_t> game;
   bool positions = false;
   bool json = false;
 };
@@ -34,7 +36,7 @@ void print_positions(const Record& record, const Match& match) {
 Exit print_record(const RecordArguments& arguments, const Session& session) {
   const auto text = read_file(arguments.file, record_size_limit);
   if (!text) return session.refused(text.error());
-  const auto record = read_record(*text);
+  const auto record = read_game_of_file(*text, arguments.game);
   if (!record) return session.refused(record.error());
   const auto checked = check(*record);
   if (!checked) return session.refused(checked.error());
@@ -58,6 +60,8 @@ void add_record(CLI::App& program, Session& session) {
            "nosso"}));
   auto arguments = std::make_shared<RecordArguments>();
   command->add_option("FILE", arguments->file, session.in_words(option_texts::record))->required();
+  command->add_option("--game", arguments->game, session.in_words(option_texts::game_of_file))
+      ->check(CLI::Range(1, 1'000'000));
   auto* positions =
       command->add_flag("--positions", arguments->positions,
                         session.in_words({"Print each move and the position after it",

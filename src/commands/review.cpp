@@ -11,6 +11,7 @@
 #include "commands/session.hpp"
 #include "commands/time_left.hpp"
 #include "play/value_text.hpp"
+#include "record/game_of_file.hpp"
 #include "record/read_record.hpp"
 #include "record/replay_record.hpp"
 #include "review/json.hpp"
@@ -24,6 +25,7 @@ using review::Judgement;
 
 struct ReviewArguments {
   std::string file;
+  std::optional<std::size_t> game;
   std::uint64_t positions = review::usual_positions;
   std::string tables;
   bool json = false;
@@ -109,7 +111,7 @@ void complete(review::Review& review) {
 Exit print_review(const ReviewArguments& arguments, const Session& session) {
   const auto text = read_file(arguments.file, record_size_limit);
   if (!text) return session.refused(text.error());
-  const auto record = read_record(*text);
+  const auto record = read_game_of_file(*text, arguments.game);
   if (!record) return session.refused(record.error());
   const auto match = replay(*record);
   if (!match) return session.refused(match.error());
@@ -139,6 +141,8 @@ void add_review(CLI::App& program, Session& session) {
                         "Julga cada jogada de um registro de jogo, e diz por que foi boa ou má"}));
   auto arguments = std::make_shared<ReviewArguments>();
   command->add_option("FILE", arguments->file, session.in_words(option_texts::record))->required();
+  command->add_option("--game", arguments->game, session.in_words(option_texts::game_of_file))
+      ->check(CLI::Range(1, 1'000'000));
   command
       ->add_option(
           "--nodes", arguments->positions,

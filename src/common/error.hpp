@@ -142,8 +142,9 @@ enum class Reason : std::uint8_t {
   RecordTooLarge,        // size, largest size
   RecordTooLong,         // line, largest number of parts
   RecordTooDeep,         // line, largest number of variations within each other
+  RecordOfManyGames,     // number of games
 
-  Last = RecordTooDeep,
+  Last = RecordOfManyGames,
 };
 
 struct Error {

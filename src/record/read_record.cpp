@@ -36,11 +36,6 @@ bool decides_play(std::string_view name) {
   return std::ranges::count(names, name) > 0;
 }
 
-std::string_view without_byte_order_mark(std::string_view text) {
-  constexpr std::string_view mark = "\xEF\xBB\xBF";
-  return text.starts_with(mark) ? text.substr(mark.size()) : text;
-}
-
 // Builds the record as the parts of the text come. Variations are kept on a stack of open lines,
 // not on the stack of the program: the nesting of a text must not be able to exhaust that.
 class Reader {

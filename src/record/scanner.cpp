@@ -32,6 +32,11 @@ std::optional<char> escaped(char letter) {
 
 }  // namespace
 
+std::string_view without_byte_order_mark(std::string_view text) {
+  constexpr std::string_view mark = "\xEF\xBB\xBF";
+  return text.starts_with(mark) ? text.substr(mark.size()) : text;
+}
+
 char Scanner::take() {
   const char c = text_[at_++];
   if (c == '\n') ++line_;

@@ -13,6 +13,9 @@ enum class CommentEscapes : std::uint8_t { Read, None };
 
 constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
 
+// The text without the mark that some editors put before it.
+std::string_view without_byte_order_mark(std::string_view text);
+
 // Takes the text of a record apart from left to right and counts the lines.
 class Scanner {
  public:
@@ -21,6 +24,7 @@ class Scanner {
   [[nodiscard]] bool at_end() const { return at_ == text_.size(); }
   [[nodiscard]] char next() const { return text_[at_]; }  // Requires: not at the end.
   [[nodiscard]] int line() const { return line_; }
+  [[nodiscard]] std::size_t at() const { return at_; }  // So many bytes have been taken.
 
   char take();
   bool take_if(char wanted);

@@ -160,6 +160,10 @@ inline constexpr auto program_errors = std::to_array<ErrorMessage>({
     {Reason::RecordTooDeep,
      {"line {0}: at most {1} variations may stand within each other",
       "linha {0}: pode haver no máximo {1} variantes umas dentro das outras"}},
+    {Reason::RecordOfManyGames,
+     {"games in the file: {0}; choose one by its number with --game",
+      "jogos no ficheiro: {0}; escolha um pelo número com --game",
+      "jogos no arquivo: {0}; escolha um pelo número com --game"}},
 });
 
 }  // namespace sowmill

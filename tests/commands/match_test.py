@@ -127,6 +127,20 @@ class Contests(unittest.TestCase):
                                           timeout=PATIENCE, check=False)
                     self.assertEqual(read.returncode, 0, (game, read))
                 self.assertEqual(list(pathlib.Path(folder).glob("*.part-*")), [])
+                self.assert_one_game_is_read(path, games)
+
+    def assert_one_game_is_read(self, path, games):
+        def out(*arguments):
+            return subprocess.run([PROGRAM, *arguments], capture_output=True, timeout=PATIENCE, check=False)
+        for number, game in enumerate(games, 1):
+            read = out("record", str(path), "--game", str(number))
+            self.assertEqual((read.returncode, read.stdout.decode().strip()), (0, game.strip()), read)
+        reviewed = out("review", str(path), "--game", "2", "--nodes", "10")
+        self.assertEqual(reviewed.returncode, 0, reviewed)
+        for arguments in (("record", str(path)), ("review", str(path)), ("record", str(path), "--game", "5")):
+            refused = out(*arguments)
+            self.assertEqual((refused.returncode, refused.stderr.decode()),
+                             (2, "sowmill: games in the file: 4; choose one by its number with --game\n"))
 
     def test_the_record_of_a_forfeit_says_why(self):
         with tempfile.TemporaryDirectory() as folder:

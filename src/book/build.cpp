@@ -23,7 +23,7 @@ std::optional<Analysis> analyse(Match& match, const Building& building) {
 }  // namespace
 
 void build(Book& book, const CatalogEntry& entry, const Building& building,
-           const std::function<void(const Book&)>& observer) {
+           const std::function<bool(const Book&)>& observer) {
   while (book.size() < building.pages) {
     const auto line = book.next_line();
     if (!line) return;
@@ -32,7 +32,7 @@ void build(Book& book, const CatalogEntry& entry, const Building& building,
     const auto analysis = analyse(*match, building);
     if (!analysis) return;
     book.add(*line, *analysis, building.moves);
-    observer(book);
+    if (!observer(book)) return;
   }
 }
 

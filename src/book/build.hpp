@@ -14,9 +14,9 @@ struct Building {
 };
 
 // Adds the positions that matter most, one after the other, until there are enough; `observer` is
-// called after each. Nothing is left to chance: the same table always grows the same way, so that
-// work that was broken off goes on as though it had not been.
+// called after each and says whether to go on. Nothing is left to chance: the same table always
+// grows the same way, so that work that was broken off goes on as though it had not been.
 void build(Book& book, const CatalogEntry& entry, const Building& building,
-           const std::function<void(const Book&)>& observer);
+           const std::function<bool(const Book&)>& observer);
 
 }  // namespace sowmill::book

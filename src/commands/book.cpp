@@ -44,13 +44,16 @@ Exit build(const BookArguments& arguments, const Session& session) {
   const auto path = arguments.out.empty() ? arguments.ruleset + ".book" : arguments.out;
   auto table = book_so_far(**entry, path);
   if (!table) return session.refused(table.error());
+  if (const auto writable = check_writable(path); !writable)
+    return session.refused(writable.error());
   TimeLeft bar;
   Result<void> saved;
   book::build(*table, **entry, arguments.building, [&](const book::Book& so_far) {
     bar.show(static_cast<double>(so_far.size()) / static_cast<double>(arguments.building.pages));
     if (so_far.size() % pages_between_saves == 0) saved = write_file(path, so_far.text());
+    return saved.has_value();
   });
-  saved = write_file(path, table->text());
+  if (saved) saved = write_file(path, table->text());
   return saved ? Exit::Done : session.refused(saved.error());
 }
 

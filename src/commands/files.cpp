@@ -52,6 +52,14 @@ Result<std::string> read_file(const std::string& path, std::size_t limit) {
   return text;
 }
 
+Result<void> check_writable(const std::string& path) {
+  const auto temporary = temporary_name(path);
+  const bool writable = may_be_replaced(path) && write_all(temporary, "");
+  std::remove(temporary.c_str());
+  if (writable) return {};
+  return refuse(Reason::FileUnwritable, shown(path));
+}
+
 Result<void> write_file(const std::string& path, std::string_view text) {
   const auto temporary = temporary_name(path);
   const bool saved = may_be_replaced(path) && write_all(temporary, text) &&

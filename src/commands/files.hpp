@@ -16,6 +16,9 @@ Result<std::string> read_file(const std::string& path, std::size_t limit);
 // whole.
 Result<void> write_file(const std::string& path, std::string_view text);
 
+// Refused if write_file would be, as far as that can be known: long work need not begin then.
+Result<void> check_writable(const std::string& path);
+
 // Beside the file, while it is written.
 std::string temporary_name(const std::string& path);
 

@@ -41,11 +41,13 @@ Exit train(const TrainArguments& arguments, const Session& session) {
   });
   if (!tables) return session.refused(tables.error());
   options.tables = *tables;
+  const auto path = arguments.out.empty() ? arguments.ruleset + ".tsv" : arguments.out;
+  if (const auto writable = check_writable(path); !writable)
+    return session.refused(writable.error());
   const auto text =
       arguments.setups ? training::find_setups(arguments.ruleset, arguments.setup_options, observer)
                        : training::train(arguments.ruleset, options, observer);
   if (!text) return session.refused(text.error());
-  const auto path = arguments.out.empty() ? arguments.ruleset + ".tsv" : arguments.out;
   const auto written = write_file(path, *text);
   return written ? Exit::Done : session.refused(written.error());
 }

@@ -5,6 +5,7 @@ import os
 import pathlib
 import random
 import re
+import resource
 import select
 import subprocess
 import sys
@@ -276,6 +277,22 @@ class Commands(unittest.TestCase):
 
     def test_book_of_lib_al_aqil_is_its_set_ups(self):
         self.assertRegex(out("book", "aqil").splitlines()[0], r"^\d+\t\d+(-\d+){5}$")
+
+    def test_long_work_does_not_begin_where_its_file_cannot_be_written(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for path in ("/dev/null/none", folder, folder + "/none/file"):
+                for command in (("train", "ouri"), ("train", "aqil", "--setups"), ("book", "morris", "--size", "100000")):
+                    done = run(*command, "--out", path)
+                    self.assertEqual((done.returncode, done.stdout, done.stderr.count(b"\n")), (2, b"", 1), done)
+            self.assertEqual(os.listdir(folder), [])
+
+    def test_a_book_that_cannot_be_saved_is_not_built_further(self):
+        with tempfile.TemporaryDirectory() as folder:
+            small_files = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
+            done = subprocess.run([PROGRAM, "book", "morris", "--size", "100000", "--nodes", "10", "--out", folder + "/book"],
+                                  capture_output=True, timeout=60, check=False, preexec_fn=small_files,
+                                  restore_signals=False)  # So that a write that is too long fails and does not end it.
+            self.assertEqual((done.returncode, os.listdir(folder)), (2, []), done)
 
     def test_help_helps(self):
         self.assertIn("moves", out("--help"))

@@ -31,6 +31,7 @@ class ChildProcess {
   [[nodiscard]] bool say(std::string_view line) const;
   // Its next line. Where `stop` is set meanwhile it is late at once.
   tl::expected<std::string, Silence> hear(Deadline deadline, const std::atomic<bool>* stop);
+  [[nodiscard]] bool is_gone() const { return ended_; }  // All that it ever said has been heard.
 
  private:
   ChildProcess(pid_t id, int input, int output) : id_(id), input_(input), output_(output) {}

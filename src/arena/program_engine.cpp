@@ -50,13 +50,15 @@ bool must_remove(const Match& match, const std::string& move) {
 Result<std::unique_ptr<ProgramEngine>> ProgramEngine::start(const CatalogEntry& ruleset,
                                                             const ProgramSettings& settings) {
   auto process = ChildProcess::start(settings.command);
-  if (!process) return refuse(Reason::ProgramNoEngine, shown(settings.command));
+  if (!process) return refuse(Reason::ProgramNoStart, shown(settings.command));
   std::unique_ptr<ProgramEngine> engine(new ProgramEngine(ruleset, settings, std::move(process)));
   const auto* const wanted = settings.dialect;
   const bool known = wanted != nullptr ? engine->identify(*wanted, patience_to_start)
                                        : engine->identify(ugi_dialect, patience_to_answer) ||
                                              engine->identify(uci_dialect, patience_to_start);
-  if (!known) return refuse(Reason::ProgramNoEngine, shown(settings.command));
+  if (!known)
+    return refuse(engine->process_->is_gone() ? Reason::ProgramNoStart : Reason::ProgramNoEngine,
+                  shown(settings.command));
   if (const auto set = engine->set_options(); !set) return tl::unexpected(set.error());
   return engine;
 }
@@ -64,7 +66,7 @@ Result<std::unique_ptr<ProgramEngine>> ProgramEngine::start(const CatalogEntry& 
 bool ProgramEngine::identify(const ProgramDialect& dialect, std::chrono::milliseconds patience) {
   const auto deadline = std::chrono::steady_clock::now() + patience;
   std::string name;
-  if (!process_->say(dialect.greeting)) return false;
+  (void)process_->say(dialect.greeting);  // One that does not listen will not answer.
   while (const auto line = process_->hear(deadline, settings_.stop)) {
     const auto said = words(*line);
     if (said.empty()) continue;

@@ -298,6 +298,14 @@ void add_test(CLI::App& command, MatchArguments& arguments, const Session& sessi
       ->capture_default_str();
 }
 
+// What says twice who plays, or how long he may think, and only one of which would count.
+void exclude_contradictions(CLI::App& command) {
+  for (const auto* option : {"--first", "--second", "--first-option", "--second-option"})
+    command.get_option("--ladder")->excludes(command.get_option(option));
+  for (const auto* option : {"--time", "--nodes", "--depth"})
+    command.get_option("--clock")->excludes(command.get_option(option));
+}
+
 constexpr Message what_is_printed = {
     "Prints a line for each rule set: won, drawn and lost games of the first player, his score "
     "in per cent and how much stronger he is in Elo, each with its error (95 %).",
@@ -339,6 +347,7 @@ void add_match(CLI::App& program, Session& session) {
   add_games(*command, *arguments, session);
   add_pace(*command, *arguments, session);
   add_test(*command, *arguments, session);
+  exclude_contradictions(*command);
   command->footer(session.in_words(what_is_printed) + '\n' + session.in_words(who_loses) + '\n' +
                   session.in_words(what_ends_it) + std::string(examples));
   command->callback(

@@ -134,6 +134,8 @@ void add_train(CLI::App& program, Session& session) {
   auto arguments = std::make_shared<TrainArguments>();
   add_learning(*command, *arguments, session);
   add_checking(*command, *arguments, session);
+  for (const auto* option : {"--out", "--tables", "--setups"})
+    command->get_option("--only-check")->excludes(command->get_option(option));
   command->callback(
       [=, &session] { session.action = [=, &session] { return train(*arguments, session); }; });
 }

@@ -121,6 +121,7 @@ enum class Reason : std::uint8_t {
   PlayerOption,     // player, the text, the known ones
   PlayerNoOptions,  // player
   ProgramNoEngine,  // program
+  ProgramNoStart,   // program
   ProgramEnded,     // program
   ProgramSilent,    // program, milliseconds
   ProgramMove,      // program, the text; with a cause

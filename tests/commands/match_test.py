@@ -106,7 +106,7 @@ class Programs(unittest.TestCase):
         for command in ("ugi:true", "uci:cat /dev/null", "cmd:/dev/null/none/engine"):
             done = match("oware", "--first", command, "--second", "random", "--games", "2")
             self.assertEqual(done.returncode, 2, done)
-            self.assertIn(b"answers neither ugi nor uci", done.stderr)
+            self.assertIn(b"could not be started, or ended at once", done.stderr)
 
 
 class Contests(unittest.TestCase):
@@ -244,6 +244,9 @@ class Contests(unittest.TestCase):
             (("oware", "--games", "0"), "games"), (("oware", "--first-option", "Hash"), "NAME=VALUE"),
             (("oware", "--first-option", "Hash=x"), "Hash"), (("oware", "--records", "/dev/null/x"), "/dev/null/x"),
             (("oware", "--alpha", "0.9"), "alpha"),
+            *((("oware", "--ladder", option, "x"), f"{option} ") for option in ("--first", "--second", "--first-option",
+                                                                                 "--second-option")),
+            *((("oware", "--clock", "1+1", option, "5"), f"{option} ") for option in ("--time", "--nodes", "--depth")),
             *((("oware", "--first-option", option), "the player engine has no option '" + option.split("=")[0] + "'; it has Threads, Hash")
               for option in ("Level=1", "Variant=awari", "Tables=/", "MultiPV=3", "MoveOverhead=5", "Seed=1", "Ponder=true", "X=1")),
             *((("oware", "--first", player, "--first-option", "Hash=2"), f"the player {player} has no options")

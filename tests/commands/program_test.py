@@ -286,6 +286,12 @@ class Commands(unittest.TestCase):
                     self.assertEqual((done.returncode, done.stdout, done.stderr.count(b"\n")), (2, b"", 1), done)
             self.assertEqual(os.listdir(folder), [])
 
+    def test_what_a_check_alone_passes_over_is_refused(self):
+        for option in (("--out", "x"), ("--tables", "x"), ("--setups",)):
+            done = run("train", "aqil", "--only-check", *option)
+            self.assertEqual(done.returncode, 2, done)
+            self.assertIn(option[0], done.stderr.decode())
+
     def test_a_book_that_cannot_be_saved_is_not_built_further(self):
         with tempfile.TemporaryDirectory() as folder:
             small_files = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
@@ -328,8 +334,8 @@ class Commands(unittest.TestCase):
             (("analyse", "--lang", "pt"), r"\n\nQuando parar; pelo menos uma delas:\n  --time NÚMERO +Milissegundos por posição\n"),
             (("analyse",), r"  --depth 1\.\.100 +Plies"),
             (("match",), r"  --seed NUMBER +Decides openings, lots and mistakes \(default: 1\)\n"),
-            (("match", "--lang", "pt-PT"), r"  --second TEXTO +O adversário, do mesmo modo \(predefinição: baseline\)\n"),
-            (("match", "--lang", "pt-BR"), r"  --second TEXTO +O adversário, do mesmo modo \(padrão: baseline\)\n"),
+            (("match", "--lang", "pt-PT"), r"  --second TEXTO +O adversário, do mesmo modo \(predefinição: baseline; não com --ladder\)\n"),
+            (("match", "--lang", "pt-BR"), r"  --second TEXTO +O adversário, do mesmo modo \(padrão: baseline; não com --ladder\)\n"),
             (("match",), r"  --sprt ELO0 ELO1 +Stop when"),
             (("play",), r"  --load TEXT +Go on from a saved record \(not with --position\)\n"),
         ):

@@ -30,7 +30,7 @@ class Table {
   FinishedGame play() {
     for (int turn = 0; turn < longest_game && goes_on(); ++turn) take_turn();
     if (forfeit_) (void)match_->resign(forfeit_->loser);
-    return {std::move(match_), std::move(forfeit_)};
+    return {std::move(match_), std::move(forfeit_), times_};
   }
 
  private:
@@ -72,9 +72,11 @@ class Table {
                           : search::Clock::Wall;
     const auto begun = search::microseconds_now(kind);
     auto decided = player(side).decide(clocks_);
+    const auto taken = search::microseconds_now(kind) - begun;
+    if (match_->phase() == Phase::Play) times_[index_of(side)].add({1, taken, taken});
     if (!clocks_ || !decided) return decided;
     auto& clock = (*clocks_)[index_of(side)];
-    clock.left -= (search::microseconds_now(kind) - begun) / 1'000;
+    clock.left -= taken / 1'000;
     if (clock.left < -pace_.margin.count())
       return refuse(Reason::OutOfTime, shown(player(side).name()), std::to_string(-clock.left));
     clock.left = std::max<std::int64_t>(clock.left, 0) + clock.increment;
@@ -99,6 +101,7 @@ class Table {
   std::unique_ptr<Match> match_;
   Clocks clocks_;
   std::optional<Forfeit> forfeit_;
+  std::array<TimeTaken, 2> times_ = {};
 };
 
 }  // namespace

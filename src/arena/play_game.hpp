@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arena/contestant.hpp"
+#include "arena/time_taken.hpp"
 
 namespace sowmill {
 
@@ -12,7 +13,8 @@ struct Forfeit {
 
 struct FinishedGame {
   std::unique_ptr<Match> match;
-  std::optional<Forfeit> forfeit;  // It has been resigned for the loser.
+  std::optional<Forfeit> forfeit;       // It has been resigned for the loser.
+  std::array<TimeTaken, 2> times = {};  // Of the sides; set-ups and swaps are no moves.
 };
 
 // One game from a position, or for an empty one from the beginning. Contestant 0 is the first side.

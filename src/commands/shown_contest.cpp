@@ -53,7 +53,9 @@ Result<void> ShownContest::play() {
   bar_.clear();
   if (!tally) return tl::unexpected(tally.error());
   if (records_ != nullptr) records_->end_contest();
-  if (tally->games() > 0) print_tally(entry_, players_, contest_, *tally);
+  if (tally->games() == 0) return {};
+  print_tally(entry_, players_, contest_, *tally);
+  tell_times();
   return {};
 }
 
@@ -79,7 +81,23 @@ void ShownContest::tell_remark(const std::string& player, const std::string& wor
   print_aside(line);
 }
 
+// Beside what is printed of the contest, which programs read.
+void ShownContest::tell_times() const {
+  constexpr Message each = {"{0} {1} ms (longest {2})", "{0} {1} ms (a mais longa {2})"};
+  constexpr Message both = {"{0}: time a move: {1}, {2}", "{0}: tempo por jogada: {1}, {2}"};
+  std::array<std::string, 3> details = {std::string(entry_.id)};
+  for (std::size_t i = 0; i < times_.size(); ++i)
+    details[i + 1] = filled(
+        each.in(language_),
+        std::array{shown(players_[i].words), fmt::format("{:.1f}", times_[i].mean_milliseconds()),
+                   fmt::format("{:.1f}", times_[i].longest_milliseconds())});
+  print_aside(filled(both.in(language_), details) + '\n');
+}
+
 void ShownContest::tell_game(const ContestGame& game, const Tally& so_far) {
+  const auto first = index_of(game.side_of_first);
+  times_[0].add(game.game.times[first]);
+  times_[1].add(game.game.times[1 - first]);
   if (const auto& forfeit = game.game.forfeit) {
     bar_.clear();
     print_aside(fmt::format("game {}: {}\n", game.number, tell(forfeit->why, language_)));

@@ -32,6 +32,7 @@ class ShownContest {
   [[nodiscard]] Result<Opponents> make_players();
   void tell_remark(const std::string& player, const std::string& words);
   void tell_game(const ContestGame& game, const Tally& so_far);
+  void tell_times() const;
 
   const CatalogEntry& entry_;
   const Pairing& players_;
@@ -39,6 +40,7 @@ class ShownContest {
   ContestRecords* records_;
   Language language_;
   TimeLeft bar_;
+  std::array<TimeTaken, 2> times_ = {};  // Of the players.
   std::mutex remarks_mutex_;
   std::set<std::string> remarks_;  // Told, and not to be told again for every game.
 };

@@ -106,6 +106,12 @@ TEST_CASE("games by the clock are played within it") {
   const auto game = play_game(entry, {engine.get(), baseline.get()}, "", pace, 1);
   CHECK_FALSE(game.forfeit);
   CHECK(game.match->verdict().is_over());
+  const auto moves = game.match->rounds().front().moves.size();
+  CHECK(game.times[0].moves + game.times[1].moves == static_cast<int>(moves));
+  for (const auto& times : game.times) {
+    CHECK(times.longest_milliseconds() >= times.mean_milliseconds());
+    CHECK(times.mean_milliseconds() > 0);
+  }
 }
 
 TEST_CASE("clocks are read from seconds") {

@@ -29,6 +29,11 @@ def rows(done):
     return lines[1:]
 
 
+def told(errors):
+    """What is told on standard error besides the time that moves took."""
+    return [line for line in errors.decode().splitlines() if ": time a move: " not in line]
+
+
 def row(*arguments):
     return dict(zip(COLUMNS, rows(match(*arguments))[0]))
 
@@ -46,7 +51,7 @@ class Programs(unittest.TestCase):
                      "--time", "2000", "--games", "4")
         result = rows(done)[0]
         self.assertEqual(result[3:5], ["4", "4"], done)
-        self.assertEqual(done.stderr, b"")
+        self.assertEqual(told(done.stderr), [])
 
     def test_sanmill_is_known_by_its_name_and_spoken_to_as_it_speaks(self):
         for ruleset in ("morris", "morris-classic"):
@@ -54,7 +59,7 @@ class Programs(unittest.TestCase):
                 done = match(ruleset, "--first", "random", "--second", f"uci:{SANMILL}", "--second-option", "SkillLevel=3",
                              "--opening", opening, "--games", "6")
                 self.assertEqual(rows(done)[0][3], "6", done)
-                self.assertEqual(done.stderr, b"", done)
+                self.assertEqual(told(done.stderr), [], done)
 
     def test_an_option_that_a_program_does_not_have_is_refused(self):
         for command, expected in ((f"ugi:{PROGRAM} engine", "has no option 'Strength'; it has Variant, Threads, Hash, Tables"),
@@ -190,7 +195,7 @@ class Contests(unittest.TestCase):
                     time.sleep(0.01)
                 running.send_signal(signal.SIGINT)
                 lines, errors = running.communicate(timeout=PATIENCE)
-            self.assertEqual((running.returncode, errors), (130, b""))
+            self.assertEqual((running.returncode, told(errors)), (130, []))
             lines = [line.split("\t") for line in lines.decode().splitlines()]
             self.assertEqual([line[0] for line in lines], ["oware"])
             self.assertEqual(path.read_text().count("[Event "), int(lines[0][3]))
@@ -216,6 +221,17 @@ class Contests(unittest.TestCase):
             done = match("oware", "--first", "ugi:true", "--records", str(pathlib.Path(folder) / "games.txt"))
             self.assertEqual(done.returncode, 2, done)
             self.assertEqual(list(pathlib.Path(folder).iterdir()), [])
+
+    def test_the_time_that_moves_took_is_told_beside(self):
+        for language, words, longest in (("en", "time a move", "longest"), ("pt-PT", "tempo por jogada", "a mais longa")):
+            done = match("oware", "aqil", "--first", "engine", "--second", "random", "--time", "2", "--games", "2", "--lang",
+                         language)
+            self.assertEqual(len(rows(done)), 2)
+            lines = done.stderr.decode().splitlines()
+            self.assertEqual(len(lines), 2, done)
+            for line, ruleset in zip(lines, ("oware", "aqil")):
+                self.assertRegex(line, rf"^{ruleset}: {words}: engine [\d.]+ ms \({longest} [\d.]+\), "
+                                       rf"random [\d.]+ ms \({longest} [\d.]+\)$")
 
     def test_every_pace(self):
         for pace in (("--time", "5"), ("--time", "5", "--processor-time"), ("--nodes", "100"), ("--depth", "2"),

@@ -1,10 +1,12 @@
 #include "book/book.hpp"
 
 #include <doctest/doctest.h>
+#include <span>
 
 #include "book/build.hpp"
 #include "book/built_in.hpp"
 #include "book/canonical.hpp"
+#include "common/text.hpp"
 
 namespace sowmill::book {
 namespace {
@@ -39,6 +41,22 @@ TEST_CASE("work that was broken off goes on as though it had not been") {
   Book half = *Book::read(entry, built(entry, {.pages = 3, .positions = 2'000}).text());
   build(half, entry, {.pages = 6, .positions = 2'000}, [](const Book&) { return true; });
   CHECK(half.text() == built(entry, {.pages = 6, .positions = 2'000}).text());
+}
+
+// A search or an evaluation that changes leaves the tables behind: `sowmill book` builds them anew.
+TEST_CASE("the tables that the program brings along are those that it would build") {
+  for (const auto& entry : catalog()) {
+    if (built_in(entry).size() == 0) continue;
+    CAPTURE(entry.id);
+    const auto text = built(entry, {.pages = 4}).text();
+    const auto known = built_in(entry).text();
+    const auto lines = split(text, '\n', 1'000);
+    REQUIRE(lines.size() > 4);
+    for (const auto line : std::span(lines).subspan(1, lines.size() - 2)) {
+      CAPTURE(line);
+      CHECK(known.find('\n' + std::string(line) + '\n') != std::string::npos);
+    }
+  }
 }
 
 TEST_CASE("a damaged table is refused") {

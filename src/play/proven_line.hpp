@@ -60,7 +60,8 @@ class ProvenLine {
     while (left > 0 && goes_on(states, moves)) {
       Search found(game_, evaluation_, probe_, table_,
                    {.root = states.back(), .before = {states.begin(), states.end() - 1}});
-      while (!is_proven(found) && found.positions() < left) (void)found.run_until(left);
+      while (!found.is_done() && !is_proven(found) && found.positions() < left)
+        (void)found.run_until(left);
       left -= std::min(left, found.positions());
       if (!is_proven(found) || !keeps(promise, found.lines().front(), states.back(), moves.size()))
         return;

@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, 24> sanmill_points = {
 constexpr std::array<std::pair<char, char>, 3> men = {{{'*', '.'}, {'O', 'W'}, {'@', 'B'}}};
 
 std::optional<char> man_of(char sanmill) {
-  const auto* const man = std::ranges::find(men, sanmill, &std::pair<char, char>::first);
+  const auto man = std::ranges::find(men, sanmill, &std::pair<char, char>::first);
   return man == men.end() ? std::nullopt : std::optional(man->second);
 }
 

@@ -120,8 +120,7 @@ export class GameSession extends SessionMoves {
   private async computerIsAhead(): Promise<boolean> {
     if (this.game.now.phase !== "play") return true;
     this.app.notice(this.app.tell("game.considered"));
-    const { score } = await this.match.choose(hintLevel);
-    this.app.notice(null);
+    const { score } = await this.match.choose(hintLevel).finally(() => this.app.notice(null));
     // The score is seen by the one who chooses.
     const seat = chooserSeat(this.game.now);
     const computerChooses = seat !== null && playerOf(this.game, seat).kind === "computer";

@@ -24,7 +24,8 @@ export interface Breadth {
 const restAfter = 30_000;
 // Faster than this nobody reads, and the page has better things to do.
 const showEvery = 200;
-const enoughForGlance = 20_000; // Positions.
+// As deep on every machine: what the search finds after it is then the same, too.
+const glanceDepth = 2;
 
 export class Engine {
   private thinking: AbortController | null = null;
@@ -62,9 +63,10 @@ export class Engine {
   }
 
   private async glance(match: MatchHandle, count: number, signal: AbortSignal) {
+    let seen: readonly AnalysedLine[] = [];
     if (count > 0)
-      for await (const { lines, positions, done } of match.analyse(count, { signal }))
-        if (lines.length > 0 && (done || positions >= enoughForGlance)) return lines;
-    return [];
+      for await (const { lines } of match.analyse(count, { signal, depth: glanceDepth }))
+        seen = lines;
+    return seen;
   }
 }

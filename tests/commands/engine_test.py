@@ -3,13 +3,14 @@
 import os
 import queue
 import random
-import resource
 import subprocess
 import sys
 import tempfile
 import threading
 import time
 import unittest
+
+from memory_limit import limited_to, unless_sanitized
 
 PROGRAM = sys.argv.pop(1)
 START = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"
@@ -248,17 +249,15 @@ class Hostile(unittest.TestCase):
             os.close(writing)
             process.communicate(b"go infinite\n", timeout=PATIENCE)
 
+    @unless_sanitized(PROGRAM)
     def test_more_memory_than_there_is_is_refused(self):
-        def limit():
-            resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
-
         done = subprocess.run([PROGRAM, "engine"], input=b"setoption name Hash value 2000\ngo nodes 100\n", capture_output=True,
-                              timeout=PATIENCE, preexec_fn=limit, check=False)
+                              timeout=PATIENCE, preexec_fn=limited_to(2048), check=False)
         self.assertEqual(done.returncode, 0)
         self.assertTrue(done.stdout.startswith(b"info string "))
         self.assertIn(b"bestmove", done.stdout)
         done = subprocess.run([PROGRAM, "analyse", "oware", START, "--nodes", "100", "--hash", "2000"], capture_output=True,
-                              timeout=PATIENCE, preexec_fn=limit, check=False)
+                              timeout=PATIENCE, preexec_fn=limited_to(2048), check=False)
         self.assertEqual((done.returncode, done.stdout), (2, b""))
 
     def test_arguments(self):

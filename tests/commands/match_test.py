@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Plays matches as users do: our own engine as another program, programs that behave badly, records, tests."""
 import pathlib
-import resource
 import signal
 import subprocess
 import sys
 import tempfile
 import time
 import unittest
+
+from memory_limit import limited_to, unless_sanitized
 
 PROGRAM = sys.argv.pop(1)
 HERE = pathlib.Path(__file__).resolve().parent
@@ -168,12 +169,12 @@ class Contests(unittest.TestCase):
         self.assertEqual(one, openings("1", "2"))
         self.assertNotEqual(one, openings("2", "1"))
 
+    @unless_sanitized(PROGRAM)
     def test_where_threads_cannot_be_had_fewer_games_are_played_at_once(self):
-        limit = lambda: resource.setrlimit(resource.RLIMIT_AS, (200_000 * 1024,) * 2)
         for _ in range(3):
             done = subprocess.run([PROGRAM, "match", "oware", "--first", "random", "--second", "random", "--games", "500",
                                    "--opening", "0", "--concurrency", "64"], capture_output=True, timeout=PATIENCE,
-                                  check=False, preexec_fn=limit)
+                                  check=False, preexec_fn=limited_to(200))
             self.assertEqual(rows(done)[0][3], "500", done)
 
     def test_a_sequential_test_stops(self):

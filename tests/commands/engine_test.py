@@ -161,10 +161,11 @@ class Ugi(unittest.TestCase):
             engine.say("setoption name Hash value 8", "ugi")
             self.assertIn("option name Hash type spin default 64", "\n".join(engine.until("ugiok")))
 
+    @unless_sanitized(PROGRAM)
     def test_with_fewer_threads_than_asked_for_it_thinks_all_the_same(self):
-        limited = f"ulimit -v 200000; exec {PROGRAM} engine"
-        said = subprocess.run(["bash", "-c", limited], input="setoption name Hash value 1\nsetoption name Threads value 64\n"
-                              "go nodes 2000\nisready\n", capture_output=True, text=True, timeout=PATIENCE, check=True)
+        said = subprocess.run([PROGRAM, "engine"], input="setoption name Hash value 1\nsetoption name Threads value 64\n"
+                              "go nodes 2000\nisready\n", capture_output=True, text=True, timeout=PATIENCE,
+                              preexec_fn=limited_to(200), check=True)
         self.assertIn("bestmove", said.stdout)
 
 

@@ -35,7 +35,8 @@ struct Listener {
       require(game.match().position() == before);
       return;
     }
-    const auto& round = game.match().rounds().front();
+    const auto rounds = game.match().rounds();
+    const auto& round = rounds.front();
     require(round.moves.size() == split_line(options.ruleset->id, request.moves).size());
   }
 

@@ -41,4 +41,7 @@ def main():
         time.sleep(1000)
 
 
-main()
+try:
+    main()
+except BrokenPipeError:  # Nobody listens any more, which a program dies of without a word.
+    os._exit(1)

@@ -47,9 +47,10 @@ struct AnalysedLine {
 };
 
 struct Analysis {
-  std::vector<AnalysedLine> lines;  // Of the last depth that was finished, best first.
-  std::string move;  // To play now: the best one, or one that has proved better at the next depth.
-  int depth = 0;     // Of the last that was finished.
+  std::vector<AnalysedLine> lines;     // Of the last depth that was finished, best first.
+  std::optional<AnalysedLine> better;  // Of the next depth, if another move has proved best there.
+  std::string move;                    // To play now: that one, else the best.
+  int depth = 0;                       // Of the last that was finished.
   std::uint64_t positions = 0;
   std::uint64_t table_hits = 0;         // Positions that the tables of the end knew.
   std::uint64_t earlier_positions = 0;  // Of those, looked at in earlier calls.

@@ -30,7 +30,11 @@ class AnalysisReport {
   // Counts what was looked at before, and the time since it was begun, in microseconds.
   [[nodiscard]] Analysis of(const typename Run::Counts& earlier, std::int64_t begun) const {
     Analysis analysis;
-    analysis.move = game_.to_text(task().root, run_.search->best().moves.front());
+    for (const auto& line : run_.search->lines()) analysis.lines.push_back(told(line));
+    const auto best = run_.search->best();
+    analysis.move = game_.to_text(task().root, best.moves.front());
+    if (!analysis.lines.empty() && analysis.lines.front().moves.front() != analysis.move)
+      analysis.better = told(best);
     analysis.depth = run_.search->depth();
     const auto counts = run_.counts();
     analysis.positions = counts.positions;
@@ -39,7 +43,6 @@ class AnalysisReport {
     analysis.earlier_hits = earlier.table_hits;
     analysis.milliseconds = (search::microseconds_now(search::Clock::Wall) - begun) / 1'000;
     analysis.done = run_.search->is_done();
-    for (const auto& line : run_.search->lines()) analysis.lines.push_back(told(line));
     return analysis;
   }
 

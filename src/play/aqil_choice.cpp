@@ -31,6 +31,7 @@ AnalysedLine swapped(AnalysedLine line) {
 
 // One line for each choice.
 Analysis choices_by(Analysis analysis) {
+  analysis.better.reset();
   if (analysis.lines.empty()) {
     analysis.move = "keep";
     return analysis;

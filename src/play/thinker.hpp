@@ -192,6 +192,7 @@ class Thinker {
         analysis.lines, [&](const AnalysedLine& each) { return each.moves.front() == move; });
     if (line == analysis.lines.end() || line->score != known.score) return;
     analysis.move = move;
+    analysis.better.reset();
     if (way.worth.resolved) line->moves = report().texts_of(states.back(), way.moves);
     std::rotate(analysis.lines.begin(), line, line + 1);
   }

@@ -56,8 +56,8 @@ LineForm form_of(const Search& search) {
 std::string best_move_line(const Analysis& analysis, Dialect dialect) {
   auto line = "bestmove " + analysis.move;
   if (dialect == Dialect::Ugi || analysis.lines.empty()) return line;
-  const auto& moves = analysis.lines.front().moves;
-  if (moves.size() > 1 && moves.front() == analysis.move) line += " ponder " + moves[1];
+  const auto& moves = (analysis.better ? *analysis.better : analysis.lines.front()).moves;
+  if (moves.size() > 1) line += " ponder " + moves[1];
   return line;
 }
 
@@ -67,7 +67,9 @@ std::string analyse(Match& match, const Search& search, const Time& time, const 
   const auto tell = [&](const Analysis& analysis) {
     if (analysis.depth == told) return;
     told = analysis.depth;
-    for (const auto& line : info_lines(analysis, form_of(search))) say(line);
+    std::size_t place = 0;
+    for (const auto& line : analysis.lines)
+      say(info_line(analysis, line, ++place, form_of(search)));
     // Another depth would hardly be finished.
     if (time.of_clock && analysis.milliseconds * 5 > time.most * 3) stop = true;
   };
@@ -81,6 +83,7 @@ std::string analyse(Match& match, const Search& search, const Time& time, const 
                               .stop = &stop};
   const auto analysis = match.analyse(limits, tell).value_or(Analysis{});
   tell(analysis);
+  if (analysis.better) say(info_line(analysis, *analysis.better, 1, form_of(search)));
   return best_move_line(analysis, search.dialect);
 }
 

@@ -32,17 +32,13 @@ std::string counts_text(std::uint64_t positions, std::uint64_t table_hits,
 
 }  // namespace
 
-std::vector<std::string> info_lines(const Analysis& analysis, LineForm form) {
-  const auto counts =
-      counts_text(analysis.positions - analysis.earlier_positions,
-                  analysis.table_hits - analysis.earlier_hits, analysis.milliseconds);
-  std::vector<std::string> lines;
-  lines.reserve(analysis.lines.size());
-  for (const auto& line : analysis.lines)
-    lines.push_back("info depth " + std::to_string(line.depth) + " multipv " +
-                    std::to_string(lines.size() + 1) + " score " + score_text(line.score) + counts +
-                    " pv " + joined(line.moves, form));
-  return lines;
+std::string info_line(const Analysis& analysis, const AnalysedLine& line, std::size_t place,
+                      LineForm form) {
+  return "info depth " + std::to_string(line.depth) + " multipv " + std::to_string(place) +
+         " score " + score_text(line.score) +
+         counts_text(analysis.positions - analysis.earlier_positions,
+                     analysis.table_hits - analysis.earlier_hits, analysis.milliseconds) +
+         " pv " + joined(line.moves, form);
 }
 
 std::string info_line(const Thought& thought, std::int64_t milliseconds) {

@@ -133,6 +133,16 @@ TEST_CASE("several best moves are told, best first") {
     CHECK(word_after(lines[lines.size() - 4 + line], "multipv") == std::to_string(line + 1));
 }
 
+TEST_CASE("the last line tells of the move that is played") {
+  Talk talk("morris");
+  for (int positions = 500; positions < 40'000; positions += 500) {
+    talk.told("uginewgame");
+    const auto lines = talk.told("go nodes " + std::to_string(positions));
+    REQUIRE(lines.size() >= 2);
+    CHECK(word_after(lines.back(), "bestmove") == word_after(lines[lines.size() - 2], "pv"));
+  }
+}
+
 TEST_CASE("in UCI moves are written together and the answer is named") {
   Talk talk;
   talk.told("uci");

@@ -53,8 +53,8 @@ Columns columns_of(const Judgement& judgement, const review::Review& review, Lan
           std::string(label_name(judgement.label(), language)),
           percent(judgement.before),
           percent(judgement.after),
-          value_text(judgement.played, shape),
-          std::string(certainty_word(judgement.played.certainty))};
+          value_text(judgement.played, shape, language),
+          std::string(certainty_word(judgement.played.certainty, language))};
 }
 
 // The lines that the sentence is true of, each after the position where it begins: what was played,

@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "search/score.hpp"
+#include "tell/message.hpp"
 
 namespace sowmill {
 namespace {
@@ -15,40 +16,48 @@ std::string sign_of(int number) {
 
 std::string with_sign(int number) { return sign_of(number) + std::to_string(std::abs(number)); }
 
-std::string win_or_loss(bool won) { return won ? "win" : "loss"; }
+std::string win_or_loss(bool won, Language language) {
+  constexpr Message win = {"win", "vitória"};
+  constexpr Message loss = {"loss", "derrota"};
+  return std::string((won ? win : loss).in(language));
+}
 
-std::string exact_text(const AnalysedLine& line, BoardShape shape) {
-  if (line.lower == 0 && line.upper == 0) return "draw";
-  if (line.plies) return win_or_loss(line.lower > 0) + ' ' + std::to_string(std::abs(*line.plies));
+std::string exact_text(const AnalysedLine& line, BoardShape shape, Language language) {
+  constexpr Message draw = {"draw", "empate"};
+  if (line.lower == 0 && line.upper == 0) return std::string(draw.in(language));
   const bool is_counted = shape == BoardShape::TwoRows && line.lower == line.upper;
-  return is_counted ? with_sign(line.lower) : win_or_loss(line.lower > 0);
+  if (is_counted && !line.plies) return with_sign(line.lower);
+  auto text = win_or_loss(line.lower > 0, language);
+  if (line.plies) text += ' ' + std::to_string(std::abs(*line.plies));
+  return text;
 }
 
 // Two digits after the point.
-std::string estimate_text(int score) {
+std::string estimate_text(int score, Language language) {
   using search::hundredths;
-  if (search::is_decided(score)) return win_or_loss(score > 0);
+  if (search::is_decided(score)) return win_or_loss(score > 0, language);
   const auto rest = std::to_string(hundredths + std::abs(score) % hundredths);
   return sign_of(score) + std::to_string(std::abs(score) / hundredths) + '.' + rest.substr(1);
 }
 
 }  // namespace
 
-std::string_view certainty_word(Certainty certainty) {
-  constexpr std::array<std::string_view, 3> words = {"exact", "interval", "estimate"};
-  return words[static_cast<std::size_t>(certainty)];
+std::string_view certainty_word(Certainty certainty, Language language) {
+  constexpr std::array<Message, 3> words = {
+      {{"exact", "exato"}, {"interval", "intervalo"}, {"estimate", "estimativa"}}};
+  return words[static_cast<std::size_t>(certainty)].in(language);
 }
 
-std::string value_text(const AnalysedLine& line, BoardShape shape) {
+std::string value_text(const AnalysedLine& line, BoardShape shape, Language language) {
   switch (line.certainty) {
     case Certainty::Exact:
-      return exact_text(line, shape);
+      return exact_text(line, shape, language);
     case Certainty::Interval:
       return '[' + with_sign(line.lower) + ',' + with_sign(line.upper) + ']';
     case Certainty::Estimate:
       break;
   }
-  return estimate_text(line.score);
+  return estimate_text(line.score, language);
 }
 
 }  // namespace sowmill

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <exception>
 #include <fmt/core.h>
+#include <new>
 
 #include "commands/bad_arguments.hpp"
 #include "commands/help_formatter.hpp"
@@ -76,6 +77,31 @@ constexpr Message unwritable = {"standard output cannot be written",
                                 "não se consegue escrever na saída padrão",
                                 "não foi possível escrever na saída padrão"};
 
+constexpr Message no_memory = {"there is not enough memory for that",
+                               "não há memória que chegue para isso",
+                               "não há memória suficiente para isso"};
+
+// In whatever thread it happens: what a thread does not catch would end the program without a word.
+template <Language language>
+[[noreturn]] void end_without_memory() {
+  print_aside("sowmill: ");  // Bit by bit, since a whole line would take memory.
+  print_aside(no_memory.in(language));
+  print_aside("\n");
+  std::_Exit(static_cast<int>(Exit::Refused));
+}
+
+std::new_handler when_no_memory_is_left(Language language) {
+  switch (language) {
+    case Language::PortugueseOfPortugal:
+      return end_without_memory<Language::PortugueseOfPortugal>;
+    case Language::PortugueseOfBrazil:
+      return end_without_memory<Language::PortugueseOfBrazil>;
+    case Language::English:
+      break;
+  }
+  return end_without_memory<Language::English>;
+}
+
 Exit run(CLI::App& program, Session& session, int argc, const char* const* argv) {
   try {
     return parse_and_run(program, session, argc, argv);
@@ -84,6 +110,8 @@ Exit run(CLI::App& program, Session& session, int argc, const char* const* argv)
     return Exit::Done;
   } catch (const CLI::ParseError& problem) {
     return Session::refused(tell_bad_arguments(program, problem, session.language));
+  } catch (const std::bad_alloc&) {
+    return Session::refused(session.in_words(no_memory));
   } catch (const std::exception& error) {
     if (std::ferror(stdout) != 0) return Session::refused(session.in_words(unwritable));
     return Session::refused(error.what());
@@ -107,6 +135,7 @@ Exit Session::refused(std::string_view message) {
 
 int run_program(int argc, const char* const* argv) {
   Session session{.language = language_of(argc, argv), .action = {}};
+  std::set_new_handler(when_no_memory_is_left(session.language));
   CLI::App program("", "sowmill");
   program.require_subcommand(1);
   program.fallthrough();

@@ -177,6 +177,15 @@ class Contests(unittest.TestCase):
                                   check=False, preexec_fn=limited_to(200))
             self.assertEqual(rows(done)[0][3], "500", done)
 
+    @unless_sanitized(PROGRAM)
+    def test_where_memory_ends_it_is_said(self):
+        for lang, words in (("en", "not enough memory"), ("pt-BR", "memória suficiente")):
+            done = subprocess.run([PROGRAM, "match", "oware", "--first", "engine", "--second", "engine", "--games", "64",
+                                   "--nodes", "100000", "--hash", "64", "--concurrency", "8", "--lang", lang],
+                                  capture_output=True, timeout=PATIENCE, check=False, preexec_fn=limited_to(200))
+            self.assertEqual(done.returncode, 2, done)
+            self.assertIn(words, done.stderr.decode())
+
     def test_a_sequential_test_stops(self):
         lines = rows(match("oware", "--first", "engine", "--second", "random", "--nodes", "300", "--games", "2000", "--sprt",
                            "0", "200"))

@@ -25,6 +25,7 @@ class ProgressBar final : public tablebase::Witness {
   void slice_advances(std::uint64_t half_positions) override;
   void slice_ends() override;
   void slice_copied() override;
+  [[nodiscard]] bool had_nothing_to_do() const { return slices_ == 0; }
 
  private:
   using Clock = std::chrono::steady_clock;

@@ -1,5 +1,6 @@
 #include "commands/solve.hpp"
 
+#include "commands/lines.hpp"
 #include "commands/progress_bar.hpp"
 #include "commands/session.hpp"
 
@@ -13,12 +14,19 @@ Result<void> solve_on_threads(const SolveArguments& arguments, tablebase::Witnes
 namespace {
 
 Exit run(const SolveArguments& arguments, const Session& session) {
+  constexpr Message nothing_to_do = {"All tables are there already.",
+                                     "As tabelas já lá estão todas.",
+                                     "As tabelas já estão todas lá."};
   Result<void> solved;
+  bool done_before = false;
   {
     ProgressBar bar;  // Gone before anything is said.
     solved = solve_on_threads(arguments, bar);
+    done_before = bar.had_nothing_to_do();
   }
-  return solved ? Exit::Done : session.refused(solved.error());
+  if (!solved) return session.refused(solved.error());
+  if (done_before) print_aside(session.in_words(nothing_to_do) + '\n');
+  return Exit::Done;
 }
 
 }  // namespace

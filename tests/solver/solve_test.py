@@ -38,9 +38,16 @@ class SolveTest(unittest.TestCase):
         return tables_in(out)
 
     def test_threads_change_nothing(self):
-        one = self.solve("one", "awari", "--seeds", "9", "--threads", "1")
-        self.assertEqual(len(one), 10)
-        self.assertEqual(one, self.solve("three", "awari", "--seeds", "9", "--threads", "3"))
+        for ruleset, seeds, *more in (("awari", "9"), ("ouri", "7"), ("aqil", "8"), ("morris", "6", "--placing")):
+            one = self.solve(f"{ruleset}-one", ruleset, "--seeds", seeds, *more, "--threads", "1")
+            self.assertGreater(len(one), 3)
+            self.assertEqual(one, self.solve(f"{ruleset}-three", ruleset, "--seeds", seeds, *more, "--threads", "3"), ruleset)
+
+    def test_where_there_is_nothing_to_do_it_is_said(self):
+        self.solve("done", "awari", "--seeds", "3")
+        again = subprocess.run([SOWMILL, "--lang", "en", "solve", "awari", "--seeds", "3", "--out", self.folder / "done"],
+                               capture_output=True, text=True)
+        self.assertEqual((again.returncode, again.stderr), (0, "All tables are there already.\n"))
 
     def test_a_run_that_is_killed_goes_on(self):
         whole = self.solve("whole", "ouri", "--seeds", "9")

@@ -223,6 +223,11 @@ class Tables(unittest.TestCase):
         lines = out("probe", "ouri", start, "--tables", self.folder / "ouri").splitlines()
         self.assertEqual({line.split("\t")[1] for line in lines}, {"unknown"})
 
+    def test_the_tables_of_every_rule_set_are_proven(self):
+        for ruleset in self.rulesets():
+            tables = len(list((self.folder / ruleset).glob("*.table")))
+            self.assertEqual(out("verify", self.folder / ruleset), f"{ruleset}\ttrue\t{tables}\n")
+
     def test_true_tables_are_proven_and_damaged_ones_found(self):
         for ruleset in ("awari", "ouri", "aqil", "morris"):
             folder = self.folder / ("verified-" + ruleset)

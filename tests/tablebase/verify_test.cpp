@@ -145,6 +145,39 @@ Bounds true_bounds(const GraphGame& game) {
   return bounds;
 }
 
+// The bounds that those of the successors make of a node.
+std::pair<int, int> bounds_by_successors(const GraphGame& game, const Bounds& bounds,
+                                         std::uint8_t node) {
+  const auto moves = game.legal_moves({node});
+  if (moves.empty()) {
+    const auto score = game.ending({node}).score;
+    return {score->first - score->second, score->first - score->second};
+  }
+  std::pair<int, int> best = {-win_at_once, -win_at_once};
+  for (const auto& move : moves) {
+    best.first =
+        std::max<int>(best.first, move.again ? bounds.lower[move.to] : -bounds.upper[move.to]);
+    best.second =
+        std::max<int>(best.second, move.again ? bounds.upper[move.to] : -bounds.lower[move.to]);
+  }
+  return best;
+}
+
+// Takes the bounds of successors again and again, until all agree; false if they never do.
+bool settles(const GraphGame& game, Bounds& bounds) {
+  for (int round = 0; round < 300; ++round) {
+    bool changed = false;
+    for (std::uint8_t node = 0; node < GraphGame::nodes; ++node) {
+      const auto [lower, upper] = bounds_by_successors(game, bounds, node);
+      changed = changed || lower != bounds.lower[node] || upper != bounds.upper[node];
+      bounds.lower[node] = static_cast<std::int8_t>(lower);
+      bounds.upper[node] = static_cast<std::int8_t>(upper);
+    }
+    if (!changed) return true;
+  }
+  return false;
+}
+
 // What a board of Awari is worth by the boards after it.
 int best_of_awari(const OuriIndex& index, const std::vector<Column>& layers,
                   const sowing::TwoRows& board) {
@@ -246,6 +279,25 @@ TEST_CASE("true bounds are proven, and a single false one is found") {
     }
   }
   CHECK(apart > 0);
+}
+
+TEST_CASE("a cycle of bounds that agree with each other but are false is found") {
+  int false_cycles = 0;
+  Random random(9);
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    const GraphIndex index(Measure::Interval, seed);
+    const auto bounds = true_bounds(index.game());
+    Bounds wrong;
+    for (std::size_t node = 0; node < GraphGame::nodes; ++node) {
+      wrong.lower[node] = static_cast<std::int8_t>(static_cast<int>(random.below(4)) - 3);
+      wrong.upper[node] = static_cast<std::int8_t>(random.below(4));
+    }
+    const bool agrees = settles(index.game(), wrong);
+    if (!agrees || (wrong.lower == bounds.lower && wrong.upper == bounds.upper)) continue;
+    ++false_cycles;
+    CHECK_FALSE(is_verified(index, {"lower", "upper"}, {wrong.lower, wrong.upper}));
+  }
+  CHECK(false_cycles > 0);
 }
 
 TEST_CASE("a cycle of values that agree with each other but are false is found") {

@@ -18,6 +18,8 @@ class ThreadHands {
  public:
   explicit ThreadHands(unsigned threads) : threads_(threads) {}
 
+  static constexpr bool has_whole_slices = true;  // In this process.
+
   template <StateIndex I, class Known, class Word, class Update>
   using Transport = LocalTransport<I, Known, Word, Update>;
 
@@ -55,6 +57,8 @@ class ThreadHands {
 class TeamHands {
  public:
   explicit TeamHands(Team& team) : team_(team) {}
+
+  static constexpr bool has_whole_slices = false;
 
   template <StateIndex I, class Known, class Word, class Update>
   using Transport = TeamTransport<I, Known, Word, Update>;

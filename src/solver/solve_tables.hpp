@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <span>
 #include <string>
 #include <system_error>
 #include <type_traits>
@@ -13,6 +14,7 @@
 #include "common/result.hpp"
 #include "games/state_index.hpp"
 #include "solver/agreement.hpp"
+#include "solver/look_ahead.hpp"
 #include "solver/machine.hpp"
 #include "solver/needs.hpp"
 #include "solver/related_tables.hpp"
@@ -57,7 +59,8 @@ class TableSolver {
     std::uint64_t positions = 0;
     for (const auto slice : missing) positions += index_.size_of(slice);
     witness_.begins(positions, missing.size());
-    for (const auto slice : missing) {
+    for (std::span<const Slice> left = missing; !left.empty(); left = left.subspan(1)) {
+      const Slice slice = left.front();
       witness_.slice_begins(index_.to_text(slice), index_.size_of(slice));
       const auto copied = copy_if_same(slice);
       if (!copied) return tl::unexpected(copied.error());
@@ -65,7 +68,7 @@ class TableSolver {
         witness_.slice_copied();
         continue;
       }
-      if (const auto solved = solve(slice); !solved) return solved;
+      if (const auto solved = solve(left); !solved) return solved;
       witness_.slice_ends();
     }
     return {};
@@ -94,7 +97,7 @@ class TableSolver {
   }
 
   [[nodiscard]] Keeps keeps(Slice slice) const {
-    if constexpr (requires { slice.is_moving(); })
+    if constexpr (HasPlacing<I>)
       if (!slice.is_moving()) return Keeps::Result;
     return Keeps::Everything;
   }
@@ -166,21 +169,43 @@ class TableSolver {
     return agree(team_, std::move(copied)).map([&] { return is_same; });
   }
 
-  Result<void> solve(Slice slice) {
-    const auto earlier = index_.earlier(slice);
-    const bool keeps_as_before = keeps_ == keeps(slice);
+  // Solves the first of the slices that are left.
+  Result<void> solve(std::span<const Slice> left) {
+    const Slice slice = left.front();
+    if (keeps_ != keeps(slice)) solved_.forget_all();
     keeps_ = keeps(slice);
-    solved_.keep(
-        [&](Slice other) { return keeps_as_before && std::ranges::count(earlier, other) != 0; });
-    for (const auto other : earlier)
+    forget_what_has_no_room(left);
+    for (const auto other : index_.earlier(slice))
       if (!solved_.has(other))
         if (const auto loaded = agree(team_, load(other)); !loaded) return loaded;
-    auto known = Solver(index_, slice, solved_, hands_, [&](std::uint64_t half_positions) {
-                   witness_.slice_advances(half_positions);
-                 }).solve();
+    auto known = solve_in_memory(slice);
     if (const auto written = write(slice, known); !written) return written;
     remember(slice, std::move(known));
     return {};
+  }
+
+  // Reading a table again takes longer than keeping it, so besides what the first slice needs is
+  // kept what others need, the soonest first, as long as there is room.
+  void forget_what_has_no_room(std::span<const Slice> left) {
+    std::vector<Slice> kept = index_.earlier(left.front());
+    std::uint64_t taken = memory_for<Solver>(index_, left.front(), team_);
+    for (const auto slice : left.subspan(1))
+      for (const auto other : index_.earlier(slice)) {
+        if (!solved_.has(other) || std::ranges::count(kept, other) != 0) continue;
+        taken += memory_to_keep<Solver>(index_, other, team_);
+        if (taken > solving_.memory) return solved_.keep(kept);
+        kept.push_back(other);
+      }
+    solved_.keep(kept);
+  }
+
+  HugeArray<Known> solve_in_memory(Slice slice) const {
+    const auto advance = [&](std::uint64_t half_positions) {
+      witness_.slice_advances(half_positions);
+    };
+    if constexpr (HasPlacing<I> && Hands::has_whole_slices && std::is_same_v<Known, Value>)
+      if (!slice.is_moving()) return LookAhead(index_, slice, solved_, hands_, advance).solve();
+    return Solver(index_, slice, solved_, hands_, advance).solve();
   }
 
   Result<void> write(Slice slice, const HugeArray<Known>& share) {

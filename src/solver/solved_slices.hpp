@@ -26,11 +26,12 @@ class SolvedSlices {
   // Requires: it was added. Captures are mostly small, so the slice is mostly among the latest.
   [[nodiscard]] const Known* of(Slice slice) const { return find(slice)->second.data(); }
 
-  // Forgets the slices that nobody will ask for.
-  template <class IsNeeded>
-  void keep(IsNeeded is_needed) {
-    std::erase_if(solved_, [&](const auto& entry) { return !is_needed(entry.first); });
+  // Forgets all others.
+  void keep(const std::vector<Slice>& slices) {
+    std::erase_if(solved_,
+                  [&](const auto& entry) { return std::ranges::count(slices, entry.first) == 0; });
   }
+  void forget_all() { solved_.clear(); }
 
  private:
   using Entries = std::vector<std::pair<Slice, HugeArray<Known>>>;

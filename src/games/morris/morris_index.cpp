@@ -18,10 +18,6 @@ constexpr bool is_three_each(MenSlice slice) {
   return slice.is_moving() && slice.on_board == 2 * flying_men;
 }
 
-constexpr std::uint32_t identity = 1;  // The stabilizer of a set without symmetry.
-
-std::size_t count_of(Points set) { return static_cast<std::size_t>(std::popcount(set)); }
-
 // The numbers k, k and k, k - 1 of men in hand that placing in turn comes to; the total says which.
 constexpr int own_hand(int in_hand) { return (in_hand + 1) / 2; }
 
@@ -123,56 +119,11 @@ std::optional<MenSlice> MorrisIndex::parse_slice(std::string_view text) const {
   return is_one ? std::optional(slice) : std::nullopt;
 }
 
-std::optional<MenSlice> MorrisIndex::slice_of(const State& state) const {
-  const auto mover = index_of(state.side);
-  const int own = std::popcount(state.own());
-  const int others = std::popcount(state.others());
-  const int own_in_hand = state.in_hand[mover];
-  const int in_hand = own_in_hand + state.in_hand[1 - mover];
-  if (own + own_in_hand < flying_men || others + in_hand - own_in_hand < flying_men)
-    return std::nullopt;
-  if (in_hand == 0)
-    return MenSlice{.on_board = own + others, .own_on_board = std::min(own, others)};
-  return MenSlice{in_hand, own + others, own_in_hand, own};
-}
-
-std::uint64_t MorrisIndex::part_size(int own, int others) const {
-  return sets_->class_count(static_cast<std::size_t>(own)) *
-         choose(static_cast<int>(point_count) - own, others);
-}
-
 std::uint64_t MorrisIndex::size_of(MenSlice slice) const {
   const int fewer = slice.own_on_board;
   const int more = slice.others_on_board();
   const bool has_two_parts = slice.is_moving() && fewer != more;
   return part_size(fewer, more) + (has_two_parts ? part_size(more, fewer) : 0);
-}
-
-// First those in which the player to move has fewer men, then the others.
-std::uint64_t MorrisIndex::part_before(MenSlice slice, Points own) const {
-  const bool is_second = slice.is_moving() && std::popcount(own) != slice.own_on_board;
-  return is_second ? part_size(slice.own_on_board, slice.others_on_board()) : 0;
-}
-
-// By the class of the own men, then by the other's among the points that are left, the least number
-// that a symmetry of the own men gives them.
-MorrisIndex::Place MorrisIndex::place_of(Points own, Points others) const {
-  const auto member = sets_->member(own);
-  const auto& own_class = sets_->class_at(count_of(own), member.number());
-  const Points turned = image_of(others, member.symmetry());
-  const auto number = [&](Points set) {
-    return sets_->number_of(static_cast<Points>(extract_bits(set, all_points & ~own_class.set)));
-  };
-  std::uint32_t least = number(turned);
-  unsigned symmetries = 1;
-  for (auto left = own_class.stabilizer & ~identity; left != 0; left &= left - 1) {
-    const Points image = image_of(turned, static_cast<std::size_t>(std::countr_zero(left)));
-    least = std::min(least, number(image));
-    if (image == turned) ++symmetries;
-  }
-  const auto sets_of_others =
-      choose(static_cast<int>(point_count) - std::popcount(own), std::popcount(others));
-  return {member.number() * sets_of_others + least, symmetries};
 }
 
 std::optional<State> MorrisIndex::state_at(MenSlice slice, std::uint64_t number) const {

@@ -12,6 +12,7 @@
 namespace sowmill::morris {
 
 constexpr std::uint32_t symmetry_count = 16;
+constexpr std::uint32_t identity = 1;  // The stabilizer of a set without symmetry, as bits.
 
 // What the eight symmetries of the square do to the points of one ring.
 inline constexpr auto ring_images = [] {

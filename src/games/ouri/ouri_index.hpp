@@ -56,10 +56,29 @@ class OuriIndex : public sowing::TwoRowsNumbering {
   // Whether that play, which sows `before` into `state`, is legal and captures nothing.
   [[nodiscard]] bool leads_to(const Ouri::State& before, Ouri::Move move, std::size_t last,
                               const Ouri::State& state) const;
+  // The same by playing it.
+  [[nodiscard]] bool leads_to_when_played(const Ouri::State& before, Ouri::Move move,
+                                          const Ouri::State& state) const;
 
   Ouri game_;
 };
 
 static_assert(StateIndex<OuriIndex>);
+
+inline bool OuriIndex::leads_to(const Ouri::State& before, Ouri::Move move, std::size_t last,
+                                const Ouri::State& state) const {
+  using namespace sowing;
+  const bool may_capture =
+      last >= row_houses && (seeds_in(state.own(), last - row_houses) | 1) == 3;  // Two or three.
+  if (may_capture && game_.rules().grand_slam != ouri::GrandSlam::CapturesNothing) return false;
+  if (game_.rules().singles == ouri::Singles::OnlyWithoutMore &&
+      seeds_in(before.own(), move.house) == 1 &&
+      at_least_flags(before.own(), in_each_house(2)) != 0)
+    return false;
+  // The rules about starving and feeding concern only boards with an empty row.
+  const bool is_plain = !may_capture && !has_no_seeds(before.others()) &&
+                        !has_no_seeds(state.own()) && !has_no_seeds(state.others());
+  return is_plain || leads_to_when_played(before, move, state);
+}
 
 }  // namespace sowmill

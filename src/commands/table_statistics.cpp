@@ -29,10 +29,33 @@ constexpr int without_plies = 1'000;
 using Layer = std::array<int, 3>;
 using Histograms = std::map<Layer, Histogram>;
 
-int counted(const SliceValues& values, std::uint64_t number) {
-  const int value = values.lower(number);
-  return values.kind() == SliceValues::Kind::Result ? without_plies * value : value;
+int counted(SliceValues::Kind kind, int value) {
+  return kind == SliceValues::Kind::Result ? without_plies * value : value;
 }
+
+// Counts many positions, of which most are of the same layer as the one before.
+class Tally {
+ public:
+  void add(const Layer& layer, int value) {
+    if (latest_ == counts_.end() || latest_->first != layer)
+      latest_ = counts_.try_emplace(layer).first;
+    ++latest_->second[static_cast<std::size_t>(value + least_negated)];
+  }
+
+  void add_to(Histograms& all, SliceValues::Kind kind) const {
+    for (const auto& [layer, counts] : counts_)
+      for (std::size_t i = 0; i < counts.size(); ++i)
+        if (counts[i] != 0)
+          all[layer][counted(kind, static_cast<int>(i) - least_negated)] += counts[i];
+  }
+
+ private:
+  static constexpr int least_negated = 128;  // Values fit a byte, and widths one without a sign.
+  using Counts = std::array<std::uint32_t, 3 * least_negated>;
+
+  std::map<Layer, Counts> counts_;
+  std::map<Layer, Counts>::iterator latest_ = counts_.end();
+};
 
 // By seeds on the board.
 Layer layer_of(const sowing::TwoRows& board) {
@@ -64,17 +87,16 @@ void count(const I& index, typename I::Slice slice, const SliceValues& values, u
   const bool is_interval = values.kind() == SliceValues::Kind::Interval;
   std::mutex adding;
   const auto add = [&](std::uint64_t first, std::uint64_t last) {
-    Histograms here;  // NOLINT(misc-const-correctness): it is filled.
+    Tally here;
     for (auto number = first; number < last; ++number) {
       const auto state = index.state_at(slice, number);
       if (!state) continue;
       const int value = is_interval ? values.upper(number) - values.lower(number)
-                                    : seen_by_mover(index.game(), *state, counted(values, number));
-      ++here[layer_of(*state)][value];
+                                    : seen_by_mover(index.game(), *state, values.lower(number));
+      here.add(layer_of(*state), value);
     }
     const std::scoped_lock lock(adding);
-    for (const auto& [layer, histogram] : here)
-      for (const auto& [value, positions] : histogram) all[layer][value] += positions;
+    here.add_to(all, values.kind());
   };
   tablebase::for_each_range_in_parallel(values.size(), at_once, threads, add);
 }

@@ -8,35 +8,30 @@
 
 #include "games/aqil/aqil.hpp"
 #include "games/aqil/aqil_setup.hpp"
-#include "play/tables_in_match.hpp"
 #include "search/playout.hpp"
 #include "search/together.hpp"
 
 namespace sowmill::training {
 
-// A player that thinks within the same limits at every move and keeps its table during a game. It
-// may ask tables of solved positions.
+// A player that thinks within the same limits at every move and keeps its table during a game.
 template <Game G, EvaluationOf<G> E>
 class SelfPlayer {
  public:
   using State = typename G::State;
-  using Search = search::Search<G, E, TableProbe<G>>;
+  using Search = search::Search<G, E>;
   using Line = typename Search::Line;
 
-  SelfPlayer(const G& game, E evaluation, search::Limits limits,
-             const StateProber<G>* solved = nullptr)
+  SelfPlayer(const G& game, E evaluation, search::Limits limits)
       : game_(game),
         evaluation_(std::move(evaluation)),
         limits_(std::move(limits)),
-        solved_(solved),
         table_(table_entries) {}
 
   void forget() { table_.clear(); }
 
   Line think(const std::vector<State>& states) {
     table_.grow_older();
-    const TableProbe<G> probe{TablesInMatch<G>(game_, solved_, states)};
-    Search found(game_, evaluation_, probe, table_,
+    Search found(game_, evaluation_, {}, table_,
                  {.root = states.back(), .before = {states.begin(), states.end() - 1}});
     const search::Deadline deadline(limits_);
     search::run_alone(found, limits_, deadline, [] {});
@@ -49,7 +44,6 @@ class SelfPlayer {
   const G& game_;
   E evaluation_;
   search::Limits limits_;
-  const StateProber<G>* solved_;
   search::TranspositionTable table_;
 };
 

@@ -2,9 +2,11 @@
 
 #include <atomic>
 #include <cmath>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "play/state_prober.hpp"
 #include "search/machine.hpp"
 #include "training/fit.hpp"
 #include "training/self_play.hpp"
@@ -57,6 +59,7 @@ class Trainer {
     bool quiet = false;   // There is something to learn from it.
     bool proven = false;  // What is expected is what it comes to, by tables or to the end.
     double expected = 0;  // By the first side, from the search: a share of a win, or a difference.
+    std::optional<double> known = {};  // Likewise, what tables prove of the lesson's own position.
   };
   using Record = std::vector<Moment>;
 
@@ -65,7 +68,7 @@ class Trainer {
     std::vector<Record> records(static_cast<std::size_t>(options_.games));
     std::atomic<std::size_t> next = 0;
     const auto work = [&](bool reports) {
-      SelfPlayer<G, E> player(game_, E(weights_), {.positions = options_.positions}, solved());
+      SelfPlayer<G, E> player(game_, E(weights_), {.positions = options_.positions});
       for (std::size_t game = next++; game < records.size(); game = next++) {
         records[game] = play(player, mix_bits(options_.seed) + game * 1'000 + generation);
         if (reports) report(generation, game);
@@ -98,7 +101,7 @@ class Trainer {
     Record record;
     for (;;) {
       if (const auto ending = ending_of(game_, states)) {
-        aim_at(record, result_of(*ending));
+        aim_at(record, worth_of(result_for(Side::First, *ending)));
         return record;
       }
       const auto line = player.think(states);
@@ -116,10 +119,16 @@ class Trainer {
   }
 
   // For the first side: a share of a win, or the difference in hundredths.
-  static double result_of(const Ending& ending) {
-    const int result = result_for(Side::First, ending);
-    if (link == Link::Linear) return search::hundredths * result;
-    return share_of_win(result);
+  static double worth_of(int result) {
+    return link == Link::Linear ? search::hundredths * result : share_of_win(result);
+  }
+
+  // The same of what tables prove. The player does not look at them: then games between equals
+  // would be nothing but draws where all is solved.
+  [[nodiscard]] std::optional<double> proven_worth(const State& state) const {
+    const auto known = solved() != nullptr ? solved()->known(state, any_depth) : std::nullopt;
+    if (!known || known->lower != known->upper) return std::nullopt;
+    return worth_of(game_.side_to_move(state) == Side::First ? known->lower : -known->lower);
   }
 
   [[nodiscard]] double expectation_of(int score, Side side) const {
@@ -132,13 +141,15 @@ class Trainer {
   template <class Line>
   [[nodiscard]] Moment moment_of(const State& state, const Line& line) const {
     Moment moment;
-    moment.expected = expectation_of(line.worth.score, game_.side_to_move(state));
-    moment.proven = line.worth.resolved;
+    const auto proven = proven_worth(state);
+    moment.expected = proven.value_or(expectation_of(line.worth.score, game_.side_to_move(state)));
+    moment.proven = proven || line.worth.resolved;
     State end = state;
     for (const auto& move : line.moves) game_.apply(end, move);
     const auto moves = game_.legal_moves(end);
     moment.quiet = !moves.empty() && !search::is_decided(line.worth.score);
     if (!moment.quiet) return moment;
+    moment.known = proven_worth(end);
     moment.lesson.side = end.side;  // An Aqil gift is seen by the one who gets it.
     const int sign = moment.lesson.side == Side::First ? 1 : -1;
     moment.lesson.material = search::hundredths * sign * game_.material(end);
@@ -159,11 +170,12 @@ class Trainer {
     for (std::size_t i = record.size(); i-- > 0;) {
       Lesson& lesson = record[i].lesson;
       const bool first = lesson.side == Side::First;
+      const double aim = record[i].known.value_or(target);
       if (link == Link::Logistic)
-        lesson.sample.target = static_cast<float>(first ? target : 1 - target);
+        lesson.sample.target = static_cast<float>(first ? aim : 1 - aim);
       else
         lesson.sample.target =
-            static_cast<float>(((first ? target : -target) - lesson.material) / linear_unit);
+            static_cast<float>(((first ? aim : -aim) - lesson.material) / linear_unit);
       target += (record[i].proven ? 1 : trust_in_search) * (record[i].expected - target);
     }
   }

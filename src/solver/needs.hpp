@@ -15,13 +15,6 @@ struct Needs {
   std::uint64_t disk = 0;
 };
 
-// For all processes of the team on this machine, to keep what is known of a slice.
-template <class Solver, StateIndex I>
-std::uint64_t memory_to_keep(const I& index, typename I::Slice slice, const Team& team) {
-  const auto share = Shares(index.size_of(slice), team.size()).of(0);
-  return team.processes_here() * share.size() * sizeof(typename Solver::Known);
-}
-
 // For all processes of the team on this machine while a slice is solved and written.
 template <class Solver, StateIndex I>
 std::uint64_t memory_for(const I& index, typename I::Slice slice, const Team& team) {

@@ -185,14 +185,16 @@ class TableSolver {
   }
 
   // Reading a table again takes longer than keeping it, so besides what the first slice needs is
-  // kept what others need, the soonest first, as long as there is room.
+  // kept what others need, the soonest first, as long as there is room. Not in a team: there all
+  // read together, and each may have other room.
   void forget_what_has_no_room(std::span<const Slice> left) {
     std::vector<Slice> kept = index_.earlier(left.front());
+    if (team_.size() > 1) return solved_.keep(kept);
     std::uint64_t taken = memory_for<Solver>(index_, left.front(), team_);
     for (const auto slice : left.subspan(1))
       for (const auto other : index_.earlier(slice)) {
         if (!solved_.has(other) || std::ranges::count(kept, other) != 0) continue;
-        taken += memory_to_keep<Solver>(index_, other, team_);
+        taken += index_.size_of(other) * sizeof(Known);
         if (taken > solving_.memory) return solved_.keep(kept);
         kept.push_back(other);
       }

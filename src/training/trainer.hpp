@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <cmath>
+#include <numeric>
 #include <optional>
 #include <string>
 #include <vector>
@@ -163,14 +164,15 @@ class Trainer {
 
   // The target is the result, and a little of what the search expected at each move on the way: a
   // blunder late in the game says less about its beginning. What was proven on the way counts
-  // instead of all that came after.
+  // instead of all that came after. What tables prove of the lesson itself is half of its target;
+  // the other half is what came after, which shows where players go wrong.
   void aim_at(Record& record, double result) const {
     constexpr double trust_in_search = 0.1;
     double target = result;
     for (std::size_t i = record.size(); i-- > 0;) {
       Lesson& lesson = record[i].lesson;
       const bool first = lesson.side == Side::First;
-      const double aim = record[i].known.value_or(target);
+      const double aim = std::midpoint(target, record[i].known.value_or(target));
       if (link == Link::Logistic)
         lesson.sample.target = static_cast<float>(first ? aim : 1 - aim);
       else

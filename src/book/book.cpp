@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <set>
 
 #include "book/canonical.hpp"
 
@@ -81,6 +82,12 @@ Book::Backing Book::backing() const {
   const auto start = *entry_->match_at(entry_->start_position());
   if (pages_.contains(key_of(*start))) (void)back(key_of(*start), *start, known);
   return known;
+}
+
+std::size_t Book::different_moves(Match& match) const {
+  std::set<std::string> keys;
+  for (const auto& move : match.legal_moves()) keys.insert(edge_of(match, move, 0)->key);
+  return keys.size();
 }
 
 // The page may have been made for a board that was turned.

@@ -36,6 +36,9 @@ class Book {
   // The moves known of the match's position, best first; none if the table does not have it.
   [[nodiscard]] std::vector<BookMove> moves(Match& match) const;
 
+  // How many different positions the moves of the match's position lead to.
+  [[nodiscard]] std::size_t different_moves(Match& match) const;
+
   // The moves from the start to the position that is worth the most attention next: the fewest
   // plies away, where giving away a part of the expected result counts as many plies. None if there
   // is none.

@@ -7,12 +7,18 @@ namespace sowmill::book {
 
 namespace {
 
-// However few positions may be looked at, the first depth is finished. Lines are sought for more
-// moves than are kept: some lead to the same position.
-std::optional<Analysis> analyse(Match& match, const Building& building) {
+// Where some moves lead to the same position, lines are sought for as many more than are kept.
+std::size_t lines_to_seek(const Book& book, Match& match, std::size_t kept) {
+  const std::size_t moves = match.legal_moves().size();
+  const std::size_t different = book.different_moves(match);
+  return kept < different ? (kept * moves + different - 1) / different : moves;
+}
+
+// However few positions may be looked at, the first depth is finished.
+std::optional<Analysis> analyse(const Book& book, Match& match, const Building& building) {
   constexpr std::size_t megabytes = 16;
   AnalysisLimits limits{.positions = building.positions,
-                        .lines = std::min(2 * building.moves, match.legal_moves().size()),
+                        .lines = lines_to_seek(book, match, building.moves),
                         .megabytes = megabytes};
   auto analysis = match.analyse(limits, {});
   limits.depth = 1;
@@ -29,7 +35,7 @@ void build(Book& book, const CatalogEntry& entry, const Building& building,
     if (!line) return;
     const auto match = *entry.match_at(entry.start_position());
     for (const auto& move : *line) (void)match->play(move);
-    const auto analysis = analyse(*match, building);
+    const auto analysis = analyse(book, *match, building);
     if (!analysis) return;
     book.add(*line, *analysis, building.moves);
     if (!observer(book)) return;

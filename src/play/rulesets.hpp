@@ -56,7 +56,7 @@ inline constexpr auto rulesets = std::tuple{
              "Jogo do Moinho, sem o limite de três peças",
              "Trilha (Moinho), sem o limite de três peças"},
             Morris(morris::classic_rules),
-            MorrisEvaluation(learned::morris_classic_weights)},
+            MorrisEvaluation(learned::morris_weights)},
     Ruleset{"ouri",
             {"Ouri", "Ouri"},
             Ouri(ouri::ouri_rules),

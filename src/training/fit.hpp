@@ -13,7 +13,7 @@ struct Feature {
   std::int16_t count;
 };
 
-inline constexpr std::size_t most_features = 24;
+inline constexpr std::size_t most_features = 32;
 
 // A position: its features, and what it should be worth.
 struct Sample {

@@ -18,6 +18,9 @@ std::vector<WeightRow> MorrisEvaluation::rows() {
                       Men});
       rows.push_back({whose + "men", morris::men_each + 1, step});
     }
+  rows.push_back({"placing, patterns of the outer and the inner ring", morris::ring_pattern_count});
+  rows.push_back({"placing, patterns of the middle ring", morris::ring_pattern_count});
+  rows.push_back({"placing, patterns of the lines across", morris::spoke_pattern_count});
   return rows;
 }
 

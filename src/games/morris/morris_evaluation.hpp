@@ -7,10 +7,12 @@
 
 #include "games/evaluation.hpp"
 #include "games/morris/morris.hpp"
+#include "games/morris/patterns.hpp"
 
 namespace sowmill {
 
-// Weighs men, where they stand, how they can move, and mills made and in the making.
+// Weighs men, where they stand, how they can move, and mills made and in the making; while there
+// are men in hand also how those of both players stand together.
 class MorrisEvaluation : public WeighedFeatures<MorrisEvaluation> {
  public:
   explicit constexpr MorrisEvaluation(Weights weights) : WeighedFeatures(weights) {}
@@ -34,6 +36,7 @@ class MorrisEvaluation : public WeighedFeatures<MorrisEvaluation> {
     const Room room(state.empty());
     use_side(state, state.side, room, first, use);
     use_side(state, other(state.side), room, first + side_size, use);
+    if (state.in_hand[0] + state.in_hand[1] > 0) use_patterns(state, use);
   }
 
   static std::vector<WeightRow> rows();
@@ -55,6 +58,9 @@ class MorrisEvaluation : public WeighedFeatures<MorrisEvaluation> {
   };
   static constexpr std::size_t side_size = Men + morris::men_each + 1;
   static constexpr std::size_t phases = 6;
+  // After the features of the phases: patterns of the outer and inner ring, then of the middle one,
+  // then of the lines across them.
+  static constexpr std::size_t first_pattern = phases * 2 * side_size;
 
   // Placing, in four parts; then moving, and last when somebody flies.
   static std::size_t phase_of(const Morris::State& state) {
@@ -114,6 +120,18 @@ class MorrisEvaluation : public WeighedFeatures<MorrisEvaluation> {
                                        (counter_clockwise(men) & (filled.behind | filled.spoke)) |
                                        ((middle >> 8 | middle << 8) & filled.across)));
     use(first + Men + static_cast<std::size_t>(state.men_of(side)), 1);
+  }
+
+  template <class Use>
+  static void use_patterns(const Morris::State& state, const Use& use) {
+    using namespace morris;
+    const auto patterns =
+        patterns_of(state.men[index_of(state.side)], state.men[index_of(other(state.side))]);
+    use(first_pattern + patterns.rings[0], 1);
+    use(first_pattern + ring_pattern_count + patterns.rings[1], 1);
+    use(first_pattern + patterns.rings[2], 1);
+    for (const std::size_t spoke : patterns.spokes)
+      use(first_pattern + 2 * ring_pattern_count + spoke, 1);
   }
 };
 

@@ -1,0 +1,70 @@
+#include "games/morris/morris_evaluation.hpp"
+
+#include <algorithm>
+#include <doctest/doctest.h>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "common/random.hpp"
+#include "games/morris/symmetry.hpp"
+
+namespace sowmill {
+namespace {
+
+using Features = std::vector<std::pair<std::size_t, int>>;
+
+Features features_of(const Morris::State& state) {
+  Features features;
+  MorrisEvaluation::for_each_feature(
+      state, [&](std::size_t feature, int count) { features.emplace_back(feature, count); });
+  std::ranges::sort(features);
+  return features;
+}
+
+Morris::State image_of(Morris::State state, std::size_t symmetry) {
+  for (auto& men : state.men) men = morris::image_of(men, symmetry);
+  return state;
+}
+
+}  // namespace
+
+// Burnside: 6561 ways stay as they are under no turn, 9 under each quarter turn, 81 under the half
+// turn, 243 under each of four mirrors; (6561 + 2 * 9 + 81 + 4 * 243) / 8 = 954.
+TEST_CASE("every pattern of a ring has a number, and every number a pattern") {
+  const std::set<std::uint16_t> numbers(morris::ring_patterns.begin(), morris::ring_patterns.end());
+  CHECK(numbers.size() == morris::ring_pattern_count);
+  CHECK(*numbers.rbegin() == morris::ring_pattern_count - 1);
+  const std::set<std::uint8_t> spokes(morris::spoke_patterns.begin(), morris::spoke_patterns.end());
+  CHECK(spokes.size() == morris::spoke_pattern_count);
+}
+
+TEST_CASE("a position of Nine Men's Morris and its images look the same to the evaluation") {
+  const Morris game(morris::source_rules);
+  Random random(4);
+  for (int round = 0; round < 200; ++round) {
+    auto state = game.initial_state();
+    for (auto moves = game.legal_moves(state); !moves.empty() && random.below(30) != 0;
+         moves = game.legal_moves(state)) {
+      game.apply(state, moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+      const auto features = features_of(state);
+      for (std::size_t symmetry = 1; symmetry < morris::symmetry_count; ++symmetry)
+        REQUIRE(features_of(image_of(state, symmetry)) == features);
+    }
+  }
+}
+
+TEST_CASE(
+    "patterns tell own men from the other's, the middle ring from the others, and are told "
+    "only while men are in hand") {
+  const Morris game(morris::source_rules);
+  const auto at = [&](const char* text) { return features_of(*game.parse_state(text)); };
+  CHECK(at("WB......................-8-8-0-W") != at("BW......................-8-8-0-W"));
+  CHECK(at("W.......................-8-8-0-W") == at("......W.................-8-8-0-W"));
+  CHECK(at("W.......................-8-8-0-W") != at("...W....................-8-8-0-W"));
+  const auto is_pattern = [](const auto& feature) { return feature.first >= 6 * 2 * 21; };
+  CHECK(std::ranges::count_if(at("WWW......BBB............-1-1-0-W"), is_pattern) == 7);
+  CHECK(std::ranges::count_if(at("WWWW.....BBBB...........-0-0-0-W"), is_pattern) == 0);
+}
+
+}  // namespace sowmill

@@ -2,7 +2,7 @@
 
 build_packages=(cmake ninja-build clang-19 libfmt-dev libcli11-dev libexpected-dev libboost-dev
   libxxhash-dev)
-page_packages=(lld-19 llvm-19 libclang-rt-19-dev-wasm32 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 wasi-libc)
+page_packages=(lld-19 llvm-19 libclang-rt-19-dev-wasm32 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 wasi-libc binaryen)
 test_packages=("${build_packages[@]}" "${page_packages[@]}" g++ python3 doctest-dev librapidcheck-dev libopenmpi-dev
   openmpi-bin chromium
   fonts-dejavu-core)

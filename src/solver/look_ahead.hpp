@@ -35,7 +35,7 @@ class LookAhead {
       earlier_.push_back({earlier, solved.of(earlier)});
   }
 
-  HugeArray<Value> solve() const {
+  [[nodiscard]] HugeArray<Value> solve() const {
     HugeArray<Value> values(index_.size_of(slice_));
     std::ranges::fill(values.span(), no_value);
     const Share all{0, index_.size_by_waiting(slice_)};
@@ -59,7 +59,7 @@ class LookAhead {
   [[nodiscard]] Value value_of(const State& state) const {
     const auto moves = index_.game().legal_moves(state);
     if (moves.empty()) return static_cast<Value>(value_when_over(index_, state));
-    int best = no_value;
+    int best{no_value};
     for (const auto move : moves) {
       State next = state;
       index_.game().apply(next, move);

@@ -30,7 +30,7 @@ Message reason_of(EndingRule rule) {
     case EndingRule::TooFewMen:
       return {"fewer than three men left", "restam menos de três peças"};
     case EndingRule::ShutIn:
-      return {"no man can move", "nenhuma peça se pode mover", "nenhuma peça pode se mover"};
+      return {"the other cannot move a man", "o outro não pode mover nenhuma peça"};
     case EndingRule::ThreeMenLimit:
       return {"ten plies with three men each", "dez jogadas com três peças de cada lado"};
     case EndingRule::Endless:

@@ -118,8 +118,8 @@ TEST_CASE("every ending is told with its reason, and named as ours where the sou
        "o jogo acaba empatado (dez jogadas com três peças de cada lado)"},
       {"morris", "WW.BB.B........W........-0-0-0-W", "c3-g7xc5",
        "White wins (fewer than three men left)", "Branco ganha (restam menos de três peças)"},
-      {"morris", "BBB.W....BW...W......W..-0-0-0-B", "", "White wins (no man can move)",
-       "Branco ganha (nenhuma peça se pode mover)"},
+      {"morris", "BBB.W....BW...W......W..-0-0-0-B", "", "White wins (the other cannot move a man)",
+       "Branco ganha (o outro não pode mover nenhuma peça)"},
   };
   for (const auto& [ruleset, position, line, english, portuguese] : examples) {
     CAPTURE(position);

@@ -113,7 +113,7 @@ TEST_CASE("the reason for the end is told with the move") {
   const std::vector<Event> events = {{EventKind::Place, {"d6"}}, {.kind = EventKind::End}};
   const Ending shut_in{.outcome = Outcome::FirstWins, .rule = EndingRule::ShutIn};
   CHECK(say(events, BoardShape::Morris, Language::English, shut_in) ==
-        "White places a man on d6; White wins (no man can move).");
+        "White places a man on d6; White wins (the other cannot move a man).");
 }
 
 TEST_CASE("an event's line has its word and what it has") {

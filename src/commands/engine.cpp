@@ -18,10 +18,10 @@ void say(std::string_view line) {
   (void)std::fflush(stdout);
 }
 
-// False once the conversation is over.
+// False once the conversation is over, or nobody hears the answers.
 bool hear_all(protocol::Conversation& conversation, protocol::LineBuffer& lines) {
   while (const auto line = lines.next())
-    if (!conversation.hear(*line)) return false;
+    if (!conversation.hear(*line) || std::ferror(stdout) != 0) return false;
   return true;
 }
 

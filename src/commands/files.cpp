@@ -25,6 +25,9 @@ bool write_all(const std::string& path, std::string_view text) {
   return written && std::fflush(file.get()) == 0 && fsync(fileno(file.get())) == 0;
 }
 
+// The system would take what comes before a NUL for the whole name.
+bool is_name(const std::string& path) { return path.find('\0') == std::string::npos; }
+
 }  // namespace
 
 std::string temporary_name(const std::string& path) {
@@ -32,12 +35,14 @@ std::string temporary_name(const std::string& path) {
 }
 
 bool may_be_replaced(const std::string& path) {
+  if (!is_name(path)) return false;
   std::error_code ignored;
   const auto found = std::filesystem::status(path, ignored);
   return !std::filesystem::exists(found) || std::filesystem::is_regular_file(found);
 }
 
 Result<std::string> read_file(const std::string& path, std::size_t limit) {
+  if (!is_name(path)) return refuse(Reason::FileUnreadable, shown(path));
   const File file(path == "-" ? stdin : std::fopen(path.c_str(), "rb"));
   if (!file) return refuse(Reason::FileUnreadable, shown(path));
   std::string text;

@@ -1,6 +1,7 @@
 #include "commands/program.hpp"
 
 #include <CLI/CLI.hpp>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -136,6 +137,7 @@ Exit Session::refused(std::string_view message) {
 int run_program(int argc, const char* const* argv) {
   Session session{.language = language_of(argc, argv), .action = {}};
   std::set_new_handler(when_no_memory_is_left(session.language));
+  std::signal(SIGXFSZ, SIG_IGN);  // Too large a file is refused when writing it fails.
   CLI::App program("", "sowmill");
   program.require_subcommand(1);
   program.fallthrough();

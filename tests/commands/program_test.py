@@ -296,9 +296,22 @@ class Commands(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             small_files = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
             done = subprocess.run([PROGRAM, "book", "morris", "--size", "100000", "--nodes", "10", "--out", folder + "/book"],
-                                  capture_output=True, timeout=60, check=False, preexec_fn=small_files,
-                                  restore_signals=False)  # So that a write that is too long fails and does not end it.
+                                  capture_output=True, timeout=60, check=False, preexec_fn=small_files)
             self.assertEqual((done.returncode, os.listdir(folder)), (2, []), done)
+
+    def test_a_conversation_ends_when_nobody_can_hear_it(self):
+        for line, *command in (("isready", "engine"), ("C", "play", "ouri")):
+            with open("/dev/full", "wb") as full, subprocess.Popen(["yes", line], stdout=subprocess.PIPE) as asked:
+                done = subprocess.run([PROGRAM, *command], stdin=asked.stdout, stdout=full, stderr=subprocess.PIPE,
+                                      timeout=60, check=False)
+                asked.kill()
+            self.assertEqual((done.returncode, done.stderr), (2, b"sowmill: standard output cannot be written\n"), command)
+
+    def test_a_name_with_a_nul_is_not_taken_for_another(self):
+        with tempfile.TemporaryDirectory() as folder:
+            done = subprocess.run([PROGRAM, "play", "ouri"], input=b"save a\0b\nquit\n", capture_output=True, cwd=folder, check=False)
+            self.assertIn(b"the file a?b cannot be written", done.stdout)
+            self.assertEqual(os.listdir(folder), [])
 
     def test_help_helps(self):
         self.assertIn("moves", out("--help"))

@@ -113,7 +113,7 @@ std::optional<std::string> Terminal::ask_in_secret(std::string_view prompt) {
 
 std::optional<std::string> Terminal::ask_quietly(std::string_view prompt) {
   write(prompt);
-  std::fflush(out_);
+  if (std::fflush(out_) != 0) return std::nullopt;  // Nobody sees what is asked.
   std::string line;
   if (!read_line(in_, line)) return std::nullopt;
   return std::string(trimmed(line));

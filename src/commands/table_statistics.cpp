@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <bit>
 #include <cstdlib>
 #include <fmt/core.h>
@@ -39,7 +40,7 @@ class Tally {
   void add(const Layer& layer, int value) {
     if (latest_ == counts_.end() || latest_->first != layer)
       latest_ = counts_.try_emplace(layer).first;
-    ++latest_->second[static_cast<std::size_t>(value + least_negated)];
+    ++latest_->second[static_cast<std::size_t>(std::int64_t{value} + least_negated)];
   }
 
   void add_to(Histograms& all, SliceValues::Kind kind) const {
@@ -51,7 +52,7 @@ class Tally {
 
  private:
   static constexpr int least_negated = 128;  // Values fit a byte, and widths one without a sign.
-  using Counts = std::array<std::uint32_t, 3 * least_negated>;
+  using Counts = std::array<std::uint32_t, std::size_t{3} * least_negated>;
 
   std::map<Layer, Counts> counts_;
   std::map<Layer, Counts>::iterator latest_ = counts_.end();
@@ -80,12 +81,14 @@ int seen_by_mover(const G& /*game*/, const typename G::State& /*state*/, int val
   return value;
 }
 
+// False if a lower bound is above the upper one.
 template <StateIndex I>
-void count(const I& index, typename I::Slice slice, const SliceValues& values, unsigned threads,
+bool count(const I& index, typename I::Slice slice, const SliceValues& values, unsigned threads,
            Histograms& all) {
   constexpr std::uint64_t at_once = 1 << 16;
   const bool is_interval = values.kind() == SliceValues::Kind::Interval;
   std::mutex adding;
+  std::atomic<bool> are_possible = true;
   const auto add = [&](std::uint64_t first, std::uint64_t last) {
     Tally here;
     for (auto number = first; number < last; ++number) {
@@ -93,12 +96,16 @@ void count(const I& index, typename I::Slice slice, const SliceValues& values, u
       if (!state) continue;
       const int value = is_interval ? values.upper(number) - values.lower(number)
                                     : seen_by_mover(index.game(), *state, values.lower(number));
-      here.add(layer_of(*state), value);
+      if (is_interval && value < 0)
+        are_possible = false;
+      else
+        here.add(layer_of(*state), value);
     }
     const std::scoped_lock lock(adding);
     here.add_to(all, values.kind());
   };
   tablebase::for_each_range_in_parallel(values.size(), at_once, threads, add);
+  return are_possible;
 }
 
 template <class Accept>
@@ -219,9 +226,11 @@ Result<std::string> statistics(const I& index, std::string_view ruleset,
   Histograms all;
   for (const auto slice : tables.slices()) {
     if (!is_counted(slice)) continue;
-    const auto values = SliceValues::read(*tables.table_of(slice), threads);
+    const auto& table = *tables.table_of(slice);
+    const auto values = SliceValues::read(table, threads);
     if (!values) return tl::unexpected(values.error());
-    count(tables.index(), slice, *values, threads, all);
+    if (!count(tables.index(), slice, *values, threads, all))
+      return refuse(Reason::TableImpossible, table.name());
   }
   std::erase_if(all, [&](const auto& entry) { return !is_complete(tables, entry.first); });
   return all.empty() ? std::string() : lines_of(tables.index(), ruleset, all);

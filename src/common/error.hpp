@@ -87,6 +87,7 @@ enum class Reason : std::uint8_t {
   UnknownPlayer,     // the text, the known ones
   FileUnreadable,    // path
   FileUnwritable,    // path
+  FolderUnreadable,  // path
 
   // The web server.
   NoPage,          // where it was looked for
@@ -102,6 +103,7 @@ enum class Reason : std::uint8_t {
   TableIndexDamaged,
   TableBlockDamaged,  // file, number of the block
   TableCutShort,
+  TableImpossible,
   TableNoColumn,     // file, column
   TableOtherRules,   // file, what it is of, what was expected
   TableMissing,      // file, the slice that it needs
@@ -109,8 +111,11 @@ enum class Reason : std::uint8_t {
   TableTwice,        // file, the other file of the same slice
   NoTables,          // folder
   NoTablesOf,        // rule set, folder
+  NoTableOfSlice,    // slice, folder
+  NoRelatedTables,   // folder, rule set
 
   // Solving.
+  NothingToSolve,   // most seeds, pieces or men
   TooLittleMemory,  // megabytes needed, megabytes allowed
   TooLittleDisk,    // megabytes needed, megabytes free
 

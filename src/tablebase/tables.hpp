@@ -61,6 +61,8 @@ class Tables {
     const auto found = slice ? entries_.find(*slice) : entries_.end();
     if (found == entries_.end()) return Value::unknown();
     auto value = read(found->second, index_.number_of(state));
+    if (value && !value->is_possible(most_seeds(*slice)))
+      return refuse(Reason::TableImpossible, found->second.table.name());
     if constexpr (requires { index_.plies_counted(state); })
       if (const auto limit = index_.longest_play(*slice); value && limit)
         return value->within(*limit - index_.plies_counted(state));
@@ -107,6 +109,11 @@ class Tables {
       return tl::unexpected(table.find_column("value").error());
     return table.find_column("result").map(
         [](std::size_t result) { return Columns{result, result, true}; });
+  }
+
+  static int most_seeds(const Slice& slice) {
+    if constexpr (requires { slice.seeds; }) return slice.seeds;
+    return 0;
   }
 
   // A slice may have a table of results and one of distances, which says more.

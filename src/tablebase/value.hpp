@@ -44,6 +44,12 @@ class Value {
   [[nodiscard]] int result() const { return lower_; }  // Requires: Decided.
   [[nodiscard]] std::optional<int> plies() const { return plies_; }
 
+  // Whether it can be true of a position with so many seeds on the board.
+  [[nodiscard]] bool is_possible(int seeds) const {
+    if (kind_ == Kind::Decided) return plies_.value_or(0) >= 0;
+    return -seeds <= lower_ && lower_ <= upper_ && upper_ <= seeds;
+  }
+
   // The same, seen by the other player.
   [[nodiscard]] Value for_other() const { return {kind_, -upper_, -lower_, plies_}; }
   // What a move is worth that leads to this and gains so many seeds; it takes a ply.

@@ -29,6 +29,9 @@ inline constexpr auto program_errors = std::to_array<ErrorMessage>({
     {Reason::FileUnwritable,
      {"the file {0} cannot be written", "não se consegue escrever o ficheiro {0}",
       "não foi possível gravar o arquivo {0}"}},
+    {Reason::FolderUnreadable,
+     {"{0} is not a folder that can be read", "{0} não é uma pasta que se consiga ler",
+      "{0} não é uma pasta que possa ser lida"}},
 
     // The web server.
     {Reason::NoPage,
@@ -62,6 +65,9 @@ inline constexpr auto program_errors = std::to_array<ErrorMessage>({
     {Reason::TableCutShort,
      {"the table {0} is not as long as it says it is",
       "a tabela {0} não tem o comprimento que diz ter"}},
+    {Reason::TableImpossible,
+     {"the table {0} says of a position what cannot be",
+      "a tabela {0} diz de uma posição o que não pode ser"}},
     {Reason::TableNoColumn,
      {"the table {0} has no column '{1}'", "a tabela {0} não tem a coluna '{1}'"}},
     {Reason::TableOtherRules,
@@ -77,8 +83,17 @@ inline constexpr auto program_errors = std::to_array<ErrorMessage>({
       "as tabelas {0} e {1} são das mesmas posições; fique só com uma"}},
     {Reason::NoTables, {"there are no tables in {0}", "não há tabelas em {0}"}},
     {Reason::NoTablesOf, {"there are no tables of {0} in {1}", "não há tabelas de {0} em {1}"}},
+    {Reason::NoTableOfSlice,
+     {"there is no table of {0} in {1} for that; sowmill tables list names those there are",
+      "não há tabela de {0} em {1} para isso; sowmill tables list diz quais há"}},
+    {Reason::NoRelatedTables,
+     {"there are no tables in {0} of a rule set that is related to {1}",
+      "não há tabelas em {0} de um conjunto de regras aparentado com {1}"}},
 
     // Solving.
+    {Reason::NothingToSolve,
+     {"there are no positions with at most {0} on the board; allow more with --seeds",
+      "não há posições com {0} no máximo no tabuleiro; permita mais com --seeds"}},
     {Reason::TooLittleMemory,
      {"that takes {0} MB of memory, and {1} MB may be used; allow more with --memory, or solve "
       "less",

@@ -36,7 +36,8 @@ struct Sample {
 std::string with_stores(const std::string& position, std::uint64_t number) {
   constexpr std::size_t first_store = 12;
   auto fields = split(position, '-', 20);
-  const int captured = *parse_number(fields[first_store], 72);
+  const int captured =
+      *parse_number(fields[first_store], 72) + *parse_number(fields[first_store + 1], 72);
   const int first = std::clamp(captured / 2 - 2 + static_cast<int>(number % 5), 0, captured);
   std::string shared;
   for (std::size_t i = 0; i < first_store; ++i) shared += std::string(fields[i]) + '-';

@@ -44,16 +44,9 @@ Content packed(const std::map<std::string, Content>& files) {
 // Every position of the slice with South to move, as text; nobody has won yet.
 std::vector<std::string> positions_of(int seeds) {
   const auto index = index_of(Ouri(ouri::ouri_rules));
-  const int captured = ouri::total_seeds - seeds;
   std::vector<std::string> texts;
-  for (std::uint64_t number = 0; number < index.size_of({seeds}); ++number) {
-    const auto text = index.game().to_text(*index.state_at({seeds}, number));
-    std::string houses;
-    for (const auto house : split(text, '-', 13)) houses += std::string(house) + '-';
-    houses.resize(houses.size() - split(text, '-', 13).back().size() - 1);
-    texts.push_back(houses + std::to_string(captured / 2) + '-' +
-                    std::to_string(captured - captured / 2) + "-S");
-  }
+  for (std::uint64_t number = 0; number < index.size_of({seeds}); ++number)
+    texts.push_back(index.game().to_text(*index.state_at({seeds}, number)));
   return texts;
 }
 
@@ -118,6 +111,48 @@ TEST_CASE("what cannot be fetched is taken from the pack, and what is damaged is
   CHECK_FALSE(shelf.feed("none", 0, {}));
   CHECK_FALSE(shelf.needs("nonsense"));
   CHECK_FALSE(TableShelf(**parse_ruleset("oware")).add_pack(packed(solved_files(2))));
+}
+
+namespace {
+
+// A table of Ouri that says the same of every position with four seeds, and has the right
+// checksums.
+std::shared_ptr<Prober> prober_saying(std::int8_t lower, std::int8_t upper) {
+  const test::Folder folder;
+  const auto index = index_of(Ouri(ouri::ouri_rules));
+  const tablebase::Description description{.ruleset = "ouri",
+                                           .options = index.options(),
+                                           .slice = "4",
+                                           .measure = index.measure(),
+                                           .size = index.size_of({4}),
+                                           .columns = {"lower", "upper"}};
+  const std::vector<std::int8_t> lowers(static_cast<std::size_t>(description.size), lower);
+  const std::vector<std::int8_t> uppers(lowers.size(), upper);
+  const std::vector columns = {tablebase::values_in(lowers), tablebase::values_in(uppers)};
+  REQUIRE(tablebase::write_table(folder.file("ouri-4.table"), description, columns));
+  std::shared_ptr<Prober> prober = (*parse_ruleset("ouri"))->new_prober();
+  REQUIRE(prober->add(*tablebase::open_table(folder.file("ouri-4.table"))));
+  return prober;
+}
+
+}  // namespace
+
+TEST_CASE("what no position can be worth is not believed, whatever the checksums say") {
+  const auto* position = "0-0-0-1-1-1-0-0-0-0-0-1-22-22-S";
+  CHECK(prober_saying(-4, 4)->probe(position));
+  for (const auto& [lower, upper] : {std::pair{2, -2}, {-5, 0}, {0, 5}, {127, 127}, {-128, 127}}) {
+    CAPTURE(lower);
+    const auto prober =
+        prober_saying(static_cast<std::int8_t>(lower), static_cast<std::int8_t>(upper));
+    const auto probed = prober->probe(position);
+    REQUIRE_FALSE(probed);
+    CHECK(probed.error().reason == Reason::TableImpossible);
+    const auto match = *(*parse_ruleset("ouri"))->match_at(position);
+    match->use_tables(prober);
+    const auto analysis = match->analyse({.positions = 500, .lines = 8}, {});
+    REQUIRE(analysis);
+    CHECK(analysis->table_hits == 0);
+  }
 }
 
 namespace {

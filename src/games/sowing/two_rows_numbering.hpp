@@ -49,7 +49,7 @@ class TwoRowsNumbering {
            Rows::number_of(own);
   }
 
-  // South moves, and has captured all that is not on the board.
+  // South moves. What is not on the board has been captured by both alike, so that neither has won.
   [[nodiscard]] std::optional<TwoRows> state_at(SeedSlice slice, std::uint64_t number) const {
     int own_seeds = 0;
     for (int step = 64; step > 0; step /= 2)
@@ -57,9 +57,10 @@ class TwoRowsNumbering {
         own_seeds += step;
     number -= first_number(slice.seeds, own_seeds);
     const auto count = Rows::count(own_seeds);
-    const Row captured = in_store(total_ - slice.seeds);
-    return TwoRows{.rows = {rows_.row_at(own_seeds, number % count) | captured,
-                            rows_.row_at(slice.seeds - own_seeds, number / count)},
+    const int captured = total_ - slice.seeds;
+    return TwoRows{.rows = {rows_.row_at(own_seeds, number % count) | in_store(captured / 2),
+                            rows_.row_at(slice.seeds - own_seeds, number / count) |
+                                in_store(captured - captured / 2)},
                    .side = Side::First};
   }
 

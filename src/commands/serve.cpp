@@ -36,7 +36,7 @@ Result<std::vector<std::filesystem::path>> find_tables(const std::string& root) 
   for (std::filesystem::recursive_directory_iterator entry(root, failed), end;
        !failed && entry != end; entry.increment(failed))
     if (entry->path().extension() == tablebase::table_extension) found.push_back(entry->path());
-  if (failed) return refuse(Reason::FileUnreadable, shown(root));
+  if (failed) return refuse(Reason::FolderUnreadable, shown(root));
   if (found.empty()) return refuse(Reason::NoTables, shown(root));
   std::ranges::sort(found);
   return found;
@@ -56,7 +56,7 @@ void list(JsonWriter& json, const tablebase::Table& table, const std::string& fi
 // Every table is opened once, so that none is offered that is damaged where all reading begins.
 Result<server::ServedTables> tables_to_serve(const std::string& root) {
   const auto folder = server::ServedFolder::open(root);
-  if (!folder) return refuse(Reason::FileUnreadable, shown(root));
+  if (!folder) return refuse(Reason::FolderUnreadable, shown(root));
   const auto paths = find_tables(root);
   if (!paths) return tl::unexpected(paths.error());
   server::ServedTables served{*folder, {}, {}};

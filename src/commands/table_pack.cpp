@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "commands/files.hpp"
+#include "common/text.hpp"
 #include "tablebase/table_file.hpp"
 #include "tablebase/value.hpp"
 
@@ -14,6 +15,31 @@ using tablebase::Table;
 
 bool names(const std::vector<std::string>& slices, const Table& table) {
   return std::ranges::find(slices, table.description().slice) != slices.end();
+}
+
+// As one more table, or in the place of one.
+bool would_lie_among_them(const TablePacking& packing) {
+  const auto pack = std::filesystem::absolute(packing.pack);
+  std::error_code ignored;
+  return pack.extension() == tablebase::table_extension &&
+         std::filesystem::equivalent(pack.parent_path(), packing.folder, ignored);
+}
+
+Result<void> check_names(const TablePacking& packing, const std::vector<Table>& tables) {
+  if (would_lie_among_them(packing))
+    return refuse(Reason::OptionValue, "--out", shown(packing.pack), "*.pack");
+  for (const auto& slice : packing.slices)
+    if (std::ranges::none_of(
+            tables, [&](const Table& table) { return table.description().slice == slice; }))
+      return refuse(Reason::NoTableOfSlice, shown(slice), shown(packing.folder));
+  return {};
+}
+
+// Nothing damaged is handed on.
+Result<void> check_blocks(const Table& table) {
+  for (std::uint64_t block = 0; block < table.header().blocks(); ++block)
+    if (const auto bytes = table.block_bytes(block); !bytes) return tl::unexpected(bytes.error());
+  return {};
 }
 
 std::string bytes_of(const Table& table) {
@@ -38,7 +64,7 @@ Result<std::string> bytes_of_results(const Table& table, const std::string& path
 
 Result<std::string> packed(const Table& table, const TablePacking& packing) {
   if (!names(packing.results, table) || table.description().measure != Measure::Distance)
-    return bytes_of(table);
+    return check_blocks(table).map([&] { return bytes_of(table); });
   const auto temporary = packing.pack + ".results";
   auto bytes = bytes_of_results(table, temporary, packing.threads);
   std::error_code ignored;
@@ -51,6 +77,8 @@ Result<std::string> packed(const Table& table, const TablePacking& packing) {
 Result<void> write_pack(const TablePacking& packing) {
   const auto tables = tablebase::open_folder(packing.folder);
   if (!tables) return tl::unexpected(tables.error());
+  if (const auto named = check_names(packing, *tables); !named)
+    return tl::unexpected(named.error());
   std::string all;
   for (const auto& table : *tables) {
     if (!packing.slices.empty() && !names(packing.slices, table)) continue;

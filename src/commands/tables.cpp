@@ -112,8 +112,9 @@ void add_tables(CLI::App& program, Session& session) {
        "Conta vitórias, derrotas e empates, ou sementes, camada por camada"},
       print_statistics);
   add("longest",
-      {"Count wins table by table, and show the longest and how it is played",
-       "Conta vitórias tabela por tabela, e mostra a mais longa e como se joga"},
+      {"Ntxuva and morris: count wins table by table, and show the longest and how it is played",
+       "Ntxuva e moinho: conta vitórias tabela por tabela, e mostra a mais longa e como se joga",
+       "Ntxuva e trilha: conta vitórias tabela por tabela, e mostra a mais longa e como se joga"},
       print_summaries);
   add_pack(*command, session);
 }

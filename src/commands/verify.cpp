@@ -52,7 +52,8 @@ Exit verify_folder(const VerifyArguments& arguments, const Session& session) {
   auto all = tables_by_ruleset(arguments.folder);
   if (!all) {
     const auto reason = all.error().reason;
-    const bool is_looked_at = reason != Reason::FileUnreadable && reason != Reason::NoTables;
+    const bool is_looked_at = reason != Reason::FileUnreadable &&
+                              reason != Reason::FolderUnreadable && reason != Reason::NoTables;
     return is_looked_at ? found_wrong(session, all.error()) : session.refused(all.error());
   }
   for (auto& [ruleset, tables] : *all) {

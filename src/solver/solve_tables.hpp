@@ -88,8 +88,10 @@ class TableSolver {
     if (failed || !is_writable(solving_.folder))
       return refuse(Reason::FileUnwritable, solving_.folder.string());
     if (team_.rank() == 0) tablebase::remove_abandoned_parts(solving_.folder.string());
-    for (const auto slice : wanted_slices(index_, solving_.seeds, solving_.placing))
-      if (!std::filesystem::exists(path_of(slice)))
+    const auto wanted = wanted_slices(index_, solving_.seeds, solving_.placing);
+    if (wanted.empty()) return refuse(Reason::NothingToSolve, std::to_string(solving_.seeds));
+    for (const auto slice : wanted)
+      if (!std::filesystem::exists(path_of(slice), failed) && !failed)
         missing.push_back(slice);
       else if (const auto table = open(slice); !table)
         return tl::unexpected(table.error());
@@ -152,6 +154,14 @@ class TableSolver {
     if (solving_.related.empty()) return {};
     auto tables = tablebase::open_folder(solving_.related.string());
     if (!tables) return tl::unexpected(tables.error());
+    const auto is_related = [this](const tablebase::Table& table) {
+      const auto slice = index_.parse_slice(table.description().slice);
+      if constexpr (HasRelatives<I>)
+        return slice && index_.plays_alike(*slice, table.description().options);
+      return false;
+    };
+    if (std::ranges::none_of(*tables, is_related))
+      return refuse(Reason::NoRelatedTables, solving_.related.string(), solving_.ruleset);
     related_.emplace(index_, std::move(*tables), [this](Slice slice) { return open(slice); });
     return {};
   }
@@ -201,7 +211,7 @@ class TableSolver {
     solved_.keep(kept);
   }
 
-  HugeArray<Known> solve_in_memory(Slice slice) const {
+  [[nodiscard]] HugeArray<Known> solve_in_memory(Slice slice) const {
     const auto advance = [&](std::uint64_t half_positions) {
       witness_.slice_advances(half_positions);
     };

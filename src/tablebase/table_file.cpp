@@ -33,7 +33,7 @@ Result<std::vector<Table>> open_folder(const std::string& folder) {
   for (std::filesystem::directory_iterator entry(folder, failed), end; !failed && entry != end;
        entry.increment(failed))
     if (entry->path().extension() == table_extension) paths.push_back(entry->path().string());
-  if (failed) return refuse(Reason::FileUnreadable, shown(folder));
+  if (failed) return refuse(Reason::FolderUnreadable, shown(folder));
   if (paths.empty()) return refuse(Reason::NoTables, shown(folder));
   std::ranges::sort(paths);
   std::vector<Table> tables;

@@ -280,6 +280,30 @@ class Tables(unittest.TestCase):
         self.assertLess(len(pack.read_bytes()), sum(sizes))
         self.assertEqual(run("tables", "pack", "/dev/null/none", "--out", pack).returncode, 2)
 
+    def test_a_pack_is_refused_that_would_be_empty_or_damaged_or_overwrite_a_table(self):
+        folder = self.folder / "to-pack"
+        out("solve", "awari", "--seeds", 4, "--out", folder)
+        file = folder / "awari-4.table"
+        before = file.read_bytes()
+        pack = self.folder / "none.pack"
+        self.assertIn("there is no table of 99", run("tables", "pack", folder, "--slices", 99, "--out", pack).stderr)
+        self.assertIn("expected *.pack", run("tables", "pack", folder, "--out", file).stderr)
+        self.assertEqual(file.read_bytes(), before)
+        file.write_bytes(before[:-3] + bytes([before[-3] ^ 4]) + before[-2:])
+        self.assertIn("is damaged in block", run("tables", "pack", folder, "--out", pack).stderr)
+        self.assertFalse(pack.exists())
+
+    def test_what_cannot_be_solved_is_refused(self):
+        folder = self.folder / "nothing"
+        self.assertIn("there are no positions with at most 5", run("solve", "morris", "--seeds", 5, "--out", folder).stderr)
+        related = run("solve", "morris", "--seeds", 6, "--related", self.folder / "awari", "--out", folder)
+        self.assertEqual((related.returncode, related.stdout), (2, ""))
+        self.assertIn("related to morris", related.stderr)
+        (folder / "awari-0.table").symlink_to("awari-0.table")
+        looped = run("solve", "awari", "--seeds", 2, "--out", folder)
+        self.assertEqual(looped.returncode, 2)
+        self.assertEqual(looped.stderr, f"sowmill: the file {folder}/awari-0.table cannot be read\n")
+
 
 FOR_OTHER = {"win": "loss", "loss": "win", "draw": "draw"}
 

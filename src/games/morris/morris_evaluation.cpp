@@ -1,5 +1,7 @@
 #include "games/morris/morris_evaluation.hpp"
 
+#include <span>
+
 namespace sowmill {
 
 std::vector<WeightRow> MorrisEvaluation::rows() {
@@ -18,9 +20,11 @@ std::vector<WeightRow> MorrisEvaluation::rows() {
                       Men});
       rows.push_back({whose + "men", morris::men_each + 1, step});
     }
-  rows.push_back({"placing, patterns of the outer and the inner ring", morris::ring_pattern_count});
-  rows.push_back({"placing, patterns of the middle ring", morris::ring_pattern_count});
-  rows.push_back({"placing, patterns of the lines across", morris::spoke_pattern_count});
+  for (const std::string phase : std::span(phase_names).first(flying)) {
+    rows.push_back({phase + ", patterns of the outer and inner ring", morris::ring_pattern_count});
+    rows.push_back({phase + ", patterns of the middle ring", morris::ring_pattern_count});
+    rows.push_back({phase + ", patterns of the lines across", morris::spoke_pattern_count});
+  }
   return rows;
 }
 

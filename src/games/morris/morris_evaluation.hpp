@@ -11,8 +11,8 @@
 
 namespace sowmill {
 
-// Weighs men, where they stand, how they can move, and mills made and in the making; while there
-// are men in hand also how those of both players stand together.
+// Weighs men, where they stand, how they can move, and mills made and in the making;
+// until somebody flies also how the men of both players stand together.
 class MorrisEvaluation : public WeighedFeatures<MorrisEvaluation> {
  public:
   explicit constexpr MorrisEvaluation(Weights weights) : WeighedFeatures(weights) {}
@@ -32,11 +32,12 @@ class MorrisEvaluation : public WeighedFeatures<MorrisEvaluation> {
 
   template <class Use>
   static void for_each_feature(const Morris::State& state, const Use& use) {
-    const std::size_t first = phase_of(state) * 2 * side_size;
+    const std::size_t phase = phase_of(state);
+    const std::size_t first = phase * 2 * side_size;
     const Room room(state.empty());
     use_side(state, state.side, room, first, use);
     use_side(state, other(state.side), room, first + side_size, use);
-    if (state.in_hand[0] + state.in_hand[1] > 0) use_patterns(state, use);
+    if (phase != flying) use_patterns(state, first_pattern + phase * pattern_size, use);
   }
 
   static std::vector<WeightRow> rows();
@@ -57,20 +58,23 @@ class MorrisEvaluation : public WeighedFeatures<MorrisEvaluation> {
     Men,  // And as many more as there can be men.
   };
   static constexpr std::size_t side_size = Men + morris::men_each + 1;
-  static constexpr std::size_t phases = 6;
-  // After the features of the phases: patterns of the outer and inner ring, then of the middle one,
-  // then of the lines across them.
-  static constexpr std::size_t first_pattern = phases * 2 * side_size;
-
   // Placing, in four parts; then moving, and last when somebody flies.
+  static constexpr std::size_t moving = 4;
+  static constexpr std::size_t flying = 5;
+  static constexpr std::size_t phases = 6;
+  // After the features of all phases come patterns, of each phase those of the outer and inner
+  // ring, then of the middle one, then of the lines across them.
+  static constexpr std::size_t first_pattern = phases * 2 * side_size;
+  static constexpr std::size_t pattern_size =
+      2 * morris::ring_pattern_count + morris::spoke_pattern_count;
+
   static std::size_t phase_of(const Morris::State& state) {
-    constexpr std::size_t moving = 4;
     const int in_hand = state.in_hand[0] + state.in_hand[1];
     constexpr int each_part = 5;
     if (in_hand > 0) return moving - 1 - static_cast<std::size_t>((in_hand - 1) / each_part);
-    const bool flies = std::popcount(state.men[0]) == morris::flying_men ||
-                       std::popcount(state.men[1]) == morris::flying_men;
-    return flies ? moving + 1 : moving;
+    const bool anybody_flies = std::popcount(state.men[0]) == morris::flying_men ||
+                               std::popcount(state.men[1]) == morris::flying_men;
+    return anybody_flies ? flying : moving;
   }
 
   // What both sides see alike.
@@ -123,15 +127,14 @@ class MorrisEvaluation : public WeighedFeatures<MorrisEvaluation> {
   }
 
   template <class Use>
-  static void use_patterns(const Morris::State& state, const Use& use) {
+  static void use_patterns(const Morris::State& state, std::size_t first, const Use& use) {
     using namespace morris;
     const auto patterns =
         patterns_of(state.men[index_of(state.side)], state.men[index_of(other(state.side))]);
-    use(first_pattern + patterns.rings[0], 1);
-    use(first_pattern + ring_pattern_count + patterns.rings[1], 1);
-    use(first_pattern + patterns.rings[2], 1);
-    for (const std::size_t spoke : patterns.spokes)
-      use(first_pattern + 2 * ring_pattern_count + spoke, 1);
+    use(first + patterns.rings[0], 1);
+    use(first + ring_pattern_count + patterns.rings[1], 1);
+    use(first + patterns.rings[2], 1);
+    for (const std::size_t spoke : patterns.spokes) use(first + 2 * ring_pattern_count + spoke, 1);
   }
 };
 

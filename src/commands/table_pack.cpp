@@ -19,8 +19,8 @@ bool names(const std::vector<std::string>& slices, const Table& table) {
 
 // As one more table, or in the place of one.
 bool would_lie_among_them(const TablePacking& packing) {
-  const auto pack = std::filesystem::absolute(packing.pack);
-  std::error_code ignored;
+  std::error_code ignored;  // What is no path is refused when it is written.
+  const auto pack = std::filesystem::absolute(packing.pack, ignored);
   return pack.extension() == tablebase::table_extension &&
          std::filesystem::equivalent(pack.parent_path(), packing.folder, ignored);
 }

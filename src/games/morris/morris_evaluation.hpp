@@ -11,8 +11,8 @@
 
 namespace sowmill {
 
-// Weighs men, where they stand, how they can move, and mills made and in the making;
-// until somebody flies also how the men of both players stand together.
+// Weighs men, where they stand, how they can move, and mills made and in the making; until
+// somebody flies also how the men of both players stand together.
 class MorrisEvaluation : public WeighedFeatures<MorrisEvaluation> {
  public:
   explicit constexpr MorrisEvaluation(Weights weights) : WeighedFeatures(weights) {}
@@ -129,8 +129,7 @@ class MorrisEvaluation : public WeighedFeatures<MorrisEvaluation> {
   template <class Use>
   static void use_patterns(const Morris::State& state, std::size_t first, const Use& use) {
     using namespace morris;
-    const auto patterns =
-        patterns_of(state.men[index_of(state.side)], state.men[index_of(other(state.side))]);
+    const auto patterns = patterns_of(state.own(), state.others());
     use(first + patterns.rings[0], 1);
     use(first + ring_pattern_count + patterns.rings[1], 1);
     use(first + patterns.rings[2], 1);

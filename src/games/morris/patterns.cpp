@@ -1,7 +1,5 @@
 #include "games/morris/patterns.hpp"
 
-#include <algorithm>
-
 #include "games/morris/symmetry.hpp"
 
 namespace sowmill::morris {
@@ -12,9 +10,9 @@ std::size_t digits_of(Points own, Points other) {
 }
 
 // Numbered in the order in which they are met. Requires: no point has two men.
-std::array<std::uint16_t, 6'561> numbered() noexcept {
+RingPatterns numbered() noexcept {
   constexpr std::uint16_t none = 0xFFFF;
-  std::array<std::uint16_t, 6'561> numbers{};
+  RingPatterns numbers{};
   numbers.fill(none);
   std::uint16_t count = 0;
   for (Points own = 0; own < 256; ++own)
@@ -28,6 +26,6 @@ std::array<std::uint16_t, 6'561> numbered() noexcept {
 
 }  // namespace
 
-const std::array<std::uint16_t, 6'561> ring_patterns = numbered();
+const RingPatterns ring_patterns = numbered();
 
 }  // namespace sowmill::morris

@@ -20,7 +20,8 @@ struct Patterns {
 
 // By the eight points of a ring as ternary digits, the first step lowest: 1 for an own man, 2 for
 // one of the other.
-extern const std::array<std::uint16_t, 6'561> ring_patterns;
+using RingPatterns = std::array<std::uint16_t, 6'561>;
+extern const RingPatterns ring_patterns;
 
 // By the three points of a spoke as ternary digits.
 inline constexpr auto spoke_patterns = [] {

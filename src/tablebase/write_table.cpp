@@ -17,8 +17,8 @@
 namespace sowmill::tablebase {
 namespace {
 
-constexpr std::uint32_t usual_block = 1024;
-constexpr std::uint64_t blocks_at_once = 512;  // Coded by all threads before they are written.
+constexpr std::uint32_t values_at_a_probe = 1024;  // In all blocks that tell of one position.
+constexpr std::uint64_t blocks_at_once = 512;      // Coded by all threads before they are written.
 
 // After the name of a file while it is written; then the process that does it.
 constexpr std::string_view part_mark = ".part-";
@@ -160,7 +160,9 @@ Result<void> write_table(const std::string& path, const Description& description
   const unsigned threads = std::max(writing.threads, 1U);
   Header header;
   header.description = description;
-  header.block_positions = writing.block_positions != 0 ? writing.block_positions : usual_block;
+  header.block_positions = writing.block_positions != 0
+                               ? writing.block_positions
+                               : values_at_a_probe / static_cast<std::uint32_t>(columns.size());
   std::vector<BlockCode> codes;
   for (const auto& column : columns) {
     codes.push_back(train_block_code(column, description.size, header.block_positions, threads));

@@ -10,17 +10,27 @@
 namespace sowmill {
 namespace {
 
-// How far a position after random moves is from giving both sides a half: looked at longer and
-// longer while it seems no farther than that. None if the game is over.
-std::optional<double> imbalance(Match& match, double least) {
+// How far a position is from giving both sides a half; none if the game is over.
+std::optional<double> imbalance_at(Match& match, std::uint64_t positions) {
+  const auto analysis = match.analyse({.positions = positions, .megabytes = 4}, {});
+  if (!analysis) return std::nullopt;
+  return std::abs(analysis->lines.front().expected - 0.5);
+}
+
+// The same after random moves: looked at longer and longer, and in tables, while it seems no
+// farther than that.
+std::optional<double> imbalance(Match& match, double least,
+                                const std::shared_ptr<const Prober>& tables) {
   double largest = 0;
   for (const std::uint64_t positions : {5'000, 45'000, 350'000}) {
-    const auto analysis = match.analyse({.positions = positions, .megabytes = 4}, {});
-    if (!analysis) return std::nullopt;
-    largest = std::max(largest, std::abs(analysis->lines.front().expected - 0.5));
-    if (largest >= least) break;
+    const auto seen = imbalance_at(match, positions);
+    if (!seen) return std::nullopt;
+    largest = std::max(largest, *seen);
+    if (largest >= least) return largest;
   }
-  return largest;
+  if (tables == nullptr) return largest;
+  match.use_tables(tables);
+  return std::max(largest, *imbalance_at(match, 1));
 }
 
 // What the threads of a contest share.
@@ -80,8 +90,9 @@ class Scoreboard {
 void play_pair(const CatalogEntry& entry, const Opponents& players, const Contest& contest,
                int pair, Scoreboard& scoreboard) {
   Random random(mix_bits(contest.seed) + static_cast<std::uint64_t>(pair));
-  const auto opening =
-      entry.plays_for_points ? "" : balanced_opening(entry, contest.opening_plies, random);
+  const auto opening = entry.plays_for_points
+                           ? ""
+                           : balanced_opening(entry, contest.opening_plies, random, contest.tables);
   Tally both;
   for (const Side side : {Side::First, Side::Second}) {
     const int number = 2 * pair + static_cast<int>(index_of(side));
@@ -107,7 +118,8 @@ void work(const CatalogEntry& entry, const MakePlayers& make, const Contest& con
 
 }  // namespace
 
-std::string balanced_opening(const CatalogEntry& entry, int plies, Random& random) {
+std::string balanced_opening(const CatalogEntry& entry, int plies, Random& random,
+                             const std::shared_ptr<const Prober>& tables) {
   constexpr double most_unequal = 0.08;
   constexpr int most_tries = 200;
   auto best = entry.start_position();
@@ -116,7 +128,7 @@ std::string balanced_opening(const CatalogEntry& entry, int plies, Random& rando
     const auto match = *entry.match_at(entry.start_position());
     for (int ply = 0; ply < plies && match->phase() == Phase::Play; ++ply)
       (void)match->play(random_decision(*match, Side::First, random));
-    const auto unequal = imbalance(*match, least);
+    const auto unequal = imbalance(*match, least, tables);
     if (!unequal || *unequal >= least) continue;
     least = *unequal;
     best = match->position().value_or(best);

@@ -17,6 +17,7 @@ struct Contest {
   int concurrency = 1;  // Games at once.
   Pace pace = {};
   std::optional<Sprt> sprt = {};
+  std::shared_ptr<const Prober> tables = {};  // What they prove to be won is no opening.
 
   [[nodiscard]] bool is_broken_off() const { return pace.is_over(); }
 };
@@ -41,8 +42,9 @@ using ContestWitness = std::function<void(const ContestGame&, const Tally&)>;
 Result<Tally> play_contest(const CatalogEntry& entry, const MakePlayers& make,
                            const Contest& contest, const ContestWitness& witness);
 
-// A position after so many random moves in which neither side is clearly ahead, by our search. The
-// least unequal of many, where there seems to be none.
-std::string balanced_opening(const CatalogEntry& entry, int plies, Random& random);
+// A position after so many random moves in which neither side is clearly ahead, by our search and
+// by tables, if there are any. The least unequal of many, where there seems to be none.
+std::string balanced_opening(const CatalogEntry& entry, int plies, Random& random,
+                             const std::shared_ptr<const Prober>& tables = {});
 
 }  // namespace sowmill

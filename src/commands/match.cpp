@@ -137,6 +137,7 @@ Result<void> play_all(const MatchArguments& arguments, const std::atomic<bool>& 
   print_heading();
   for (const auto& [entry, pairing] : *fixtures) {
     if (contest->is_broken_off()) break;
+    contest->tables = pairing.front().tables;
     if (auto played = ShownContest(*entry, pairing, *contest, records.get(), language).play();
         !played)
       return played;

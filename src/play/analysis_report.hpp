@@ -46,6 +46,14 @@ class AnalysisReport {
     return analysis;
   }
 
+  // The best line with another move at its beginning that tables hold to be as good. Requires: a
+  // depth is finished.
+  [[nodiscard]] AnalysedLine of_best_with(const Move& first) const {
+    typename Search::Line line = run_.search->lines().front();
+    line.moves = {first};
+    return told(line);
+  }
+
   [[nodiscard]] std::vector<std::string> texts_of(State state,
                                                   const std::vector<Move>& moves) const {
     std::vector<std::string> texts;

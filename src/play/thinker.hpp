@@ -66,6 +66,7 @@ class Thinker {
   Analysis analyse(const States& states, const AnalysisLimits& limits,
                    const AnalysisObserver& observer) {
     const auto begun = search::microseconds_now(search::Clock::Wall);
+    const search::Deadline deadline(limits_of(limits));
     analysis_run_.prepare(game_, evaluation_,
                           {.task = task_at(states, limits.lines),
                            .probe = probe(states),
@@ -79,7 +80,8 @@ class Thinker {
     };
     run(found, limits, stop, watch);
     Analysis analysis = report().of(earlier, begun);
-    if (const auto known = chooser().choose(states)) prefer(*known, states, limits, analysis);
+    if (const auto known = chooser().choose(states))
+      prefer(*known, states, limits, deadline, analysis);
     return analysis;
   }
 
@@ -175,22 +177,30 @@ class Thinker {
   }
 
   [[nodiscard]] Probe probe_for(const TableChoice& known, const States& states) const {
+    if (is_lasting_draw(known, states.back())) return {};
     Probe all = probe(states);
     if (known.needs_a_way()) all.leaving = states.back();
     return all;
   }
 
+  // All that is left to play for are the other's mistakes, which tables do not tell of.
+  [[nodiscard]] bool is_lasting_draw(const TableChoice& known, const State& state) const {
+    const auto endless = game_.endless(state);
+    return known.is_exact && known.score == 0 && endless.outcome == Outcome::Draw && !endless.score;
+  }
+
   // Puts first what leads on where several moves are equally good by the tables.
   void prefer(const TableChoice& known, const States& states, const AnalysisLimits& limits,
-              Analysis& analysis) {
+              const search::Deadline& deadline, Analysis& analysis) {
     if (!known.is_exact) return;
     const auto legal = game_.legal_moves(states.back());
     typename Search::Line way{.moves = {legal[known.moves.front()]}};
-    if (known.needs_a_way()) way = find_way(known, states, limits, analysis);
+    if (known.needs_a_way()) way = find_way(known, states, limits, deadline, analysis);
     const auto move = game_.to_text(states.back(), way.moves.front());
-    const auto line = std::ranges::find_if(
+    if (analysis.lines.empty() || analysis.lines.front().score != known.score) return;
+    auto line = std::ranges::find_if(
         analysis.lines, [&](const AnalysedLine& each) { return each.moves.front() == move; });
-    if (line == analysis.lines.end() || line->score != known.score) return;
+    if (line == analysis.lines.end()) *--line = report().of_best_with(way.moves.front());
     analysis.move = move;
     analysis.better.reset();
     if (way.worth.resolved) line->moves = report().texts_of(states.back(), way.moves);
@@ -198,7 +208,8 @@ class Thinker {
   }
 
   typename Search::Line find_way(const TableChoice& known, const States& states,
-                                 const AnalysisLimits& limits, Analysis& analysis) {
+                                 const AnalysisLimits& limits, const search::Deadline& deadline,
+                                 Analysis& analysis) {
     way_run_.prepare(game_, evaluation_,
                      {.task = task_at(states, 1, known.moves),
                       .probe = probe_for(known, states),
@@ -207,7 +218,7 @@ class Thinker {
     search::Limits all = limits_of(limits);
     all.positions = way_positions - std::min(way_positions, found.positions());
     if (limits.positions != 0) all.positions = std::min(all.positions, limits.positions);
-    if (all.positions != 0) run_alone(found, all, search::Deadline(all), [] {});
+    if (all.positions != 0) run_alone(found, all, deadline, [] {});
     analysis.positions += found.positions();
     analysis.done = analysis.done && (found.is_done() || found.positions() >= way_positions);
     return found.best();

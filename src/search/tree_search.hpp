@@ -284,11 +284,12 @@ class TreeSearch {
     return std::nullopt;
   }
 
-  // What is known without searching, if it leaves no doubt within the window.
+  // What is known without searching, if it leaves no doubt within the window. What the root's moves
+  // lead to is asked in any case: who has no time to look deep would else overlook it.
   std::optional<Worth> probed(const State& state, int depth, Window window) {
     if (const auto worth = standing_.settled(standing_.in_reach(state), window, ply_ + 1))
       return worth;
-    const std::optional<Known> known = probe_(state, depth);
+    const std::optional<Known> known = probe_(state, ply_ == 0 ? longest_line : depth);
     if (!known) return std::nullopt;
     ++probe_hits_;
     return standing_.settled(*known, window, ply_ + 1);

@@ -4,6 +4,8 @@
 
 #include "arena/contest.hpp"
 #include "arena/players.hpp"
+#include "games/morris/morris.hpp"
+#include "support/made_up_tables.hpp"
 
 namespace sowmill {
 namespace {
@@ -69,6 +71,27 @@ TEST_CASE("openings are balanced and differ") {
     CHECK((*entry.match_at(first))->phase() == Phase::Play);
     CHECK(balanced_opening(entry, 0, random) == entry.start_position());
   }
+}
+
+TEST_CASE("what tables prove to be won is no opening") {
+  const auto& entry = *find_ruleset("morris");
+  const Morris game{morris::source_rules};
+  constexpr morris::Points outer_ring = 0xFF;
+  const auto is_won = [](const Morris::State& state) { return (state.men[0] & outer_ring) != 0; };
+  const auto tables = std::make_shared<MadeUpTables<Morris>>([&](const Morris::State& state) {
+    const int result = is_won(state) ? 1 : 0;
+    return search::Known{result, result};
+  });
+  const auto count_won = [&](const std::shared_ptr<const Prober>& known) {
+    int won = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+      Random random(seed);
+      won += is_won(*game.parse_state(balanced_opening(entry, 2, random, known))) ? 1 : 0;
+    }
+    return won;
+  };
+  CHECK(count_won({}) > 0);
+  CHECK(count_won(tables) == 0);
 }
 
 TEST_CASE("any two players play any rule set to its end, and thinking beats chance") {

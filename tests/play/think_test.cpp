@@ -3,9 +3,11 @@
 #include <doctest/doctest.h>
 
 #include "common/random.hpp"
+#include "games/morris/morris.hpp"
 #include "play/catalog.hpp"
 #include "play/random_decision.hpp"
 #include "search/level.hpp"
+#include "support/made_up_tables.hpp"
 
 namespace sowmill {
 namespace {
@@ -51,6 +53,28 @@ TEST_CASE("a win in one move is found") {
     const auto thought = think_to_the_end(**match, 9, 100'000);
     REQUIRE((*match)->play(thought.move));
     CHECK((*match)->verdict().ending.outcome == Outcome::FirstWins);
+  }
+}
+
+TEST_CASE("among moves that all draw by the tables the most promising is played") {
+  const auto draws = std::make_shared<MadeUpTables<Morris>>(
+      [](const Morris::State& /*state*/) { return search::Known{0, 0}; });
+  // White closes a mill at g1.
+  const auto match = *find_ruleset("morris")->match_at(".B..B................WW.-7-7-0-W");
+  match->use_tables(draws);
+  const auto thought = think_to_the_end(*match, perfect_level, 1'000'000);
+  CHECK(thought.move.starts_with("g1x"));
+  CHECK(thought.from_tables);
+  CHECK(thought.certainty == Certainty::Exact);
+  for (const std::size_t lines : {1, 100}) {
+    const auto analysis = match->analyse({.positions = 100'000, .lines = lines}, {});
+    REQUIRE(analysis);
+    CHECK(analysis->move.starts_with("g1x"));
+    const auto& best = analysis->lines.front();
+    CHECK(best.moves.front() == analysis->move);
+    CHECK(best.score == 0);
+    CHECK(best.certainty == Certainty::Exact);
+    CHECK(analysis->lines.size() == std::min(lines, match->legal_moves().size()));
   }
 }
 

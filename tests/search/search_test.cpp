@@ -280,6 +280,24 @@ TEST_CASE("what tables know ends the search, and bounds narrow it") {
   CHECK(found.lines().front().worth.score == known_win + 2 * hundredths);
 }
 
+TEST_CASE("what tables know of the root's moves is asked however short the search") {
+  struct Deep {
+    std::optional<Known> operator()(const Ouri::State& /*state*/, int depth) const {
+      constexpr int worth_reading = 5;
+      if (depth < worth_reading) return std::nullopt;
+      return Known{-2, -2};
+    }
+  };
+  using S = Search<Ouri, OuriEvaluation, Deep>;
+  TranspositionTable table(1 << 16);
+  const auto root = oware_rules.game.initial_state();
+  S found(oware_rules.game, oware_rules.evaluation, {}, table, {.root = root});
+  finish(found);
+  CHECK(found.depth() == 1);
+  CHECK(found.lines().front().worth.resolved);
+  CHECK(found.lines().front().worth.score == known_win + 2 * hundredths);
+}
+
 TEST_CASE("a small end of a game is searched to its end and known to be") {
   const auto root =
       *ntxuva_rules.game.parse_state("0-0-0-0-2-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-1-S");

@@ -70,7 +70,11 @@ Result<void> adopt_foreign_tags(Record& record) {
     if (!position)
       return tl::unexpected(
           Error{Reason::RecordTag, {std::to_string(fen->line.number), "FEN"}, {position.error()}});
-    if (*position != find_ruleset(*ruleset)->new_match()->position())
+    const auto* before = record.find("Position");
+    if (before != nullptr && before->value != *position)
+      return refuse(Reason::RecordTagTwice, std::to_string(fen->line.number), "Position",
+                    shown(before->value));
+    if (before == nullptr && *position != find_ruleset(*ruleset)->new_match()->position())
       record.tags.push_back({"Position", *position, fen->line});
   }
   std::erase_if(record.tags,

@@ -132,6 +132,16 @@ TEST_CASE("a usual start needs no position") {
   CHECK(record->find("Position") == nullptr);
 }
 
+TEST_CASE("a game begins at one position only, whichever tags name it") {
+  const std::string moves = "\n1. F f";
+  const std::string fen = "[FEN \"4-4-4-4-4-4-4-4-4-4-4-0-0-4-S\"]";
+  const auto same = read_record("[Position \"4-4-4-4-4-4-4-4-4-4-4-0-0-4-S\"]\n" + fen + moves);
+  REQUIRE(same);
+  CHECK(read_record(write_record(*same)) == same);
+  CHECK(refusal("[Position \"4-4-4-4-4-4-4-4-4-4-0-4-0-4-S\"]\n" + fen + moves) ==
+        "line 2: tag Position was '4-4-4-4-4-4-4-4-4-4-0-4-0-4-S' before, and may not change");
+}
+
 TEST_CASE("the variant tells the rules") {
   struct Example {
     std::string variant;

@@ -100,7 +100,7 @@ class AnalysisReport {
     const State& root = task().root;
     State next = root;
     game_.apply(next, line.moves.front());
-    const auto known = run_.order.probe(next, any_depth);
+    const auto known = run_.order.probe(next, search::any_depth);
     analysed.from_tables = known.has_value() && game_.outcome(next) == Outcome::Ongoing;
     search::Known proven = line.worth.resolved ? proven_by(line.worth.score) : anything();
     if (analysed.from_tables) {

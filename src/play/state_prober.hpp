@@ -7,9 +7,6 @@
 
 namespace sowmill {
 
-// Deep enough for tables of any size to be read.
-inline constexpr int any_depth = 100;
-
 // The tables of one rule set as the search of its game sees them.
 template <Game G>
 class StateProber : public Prober {

@@ -72,7 +72,7 @@ class TableChooser {
     const auto stood = std::ranges::count(states, next);
     if (game_.outcome(next) != Outcome::Ongoing) return ended(game_.ending(next), side, 1);
     if (stood >= 2) return ended(game_.endless(next), side, std::nullopt);
-    const auto known = tables.known(next, any_depth);
+    const auto known = tables.known(next, search::any_depth);
     if (!known) return std::nullopt;
     const bool same = game_.side_to_move(next) == side;
     const int lower = same ? known->lower : -known->upper;

@@ -48,7 +48,7 @@ class TablesInMatch {
   [[nodiscard]] LastVisit visit_of(const State& state) const {
     const Side side = game_->side_to_move(state);
     LastVisit visit{.result = result_for(side, game_->endless(state))};
-    if (tables_ != nullptr) visit.known = tables_->known(state, any_depth);
+    if (tables_ != nullptr) visit.known = tables_->known(state, search::any_depth);
     return side == Side::First ? visit : visit.for_other_side();
   }
 

@@ -192,12 +192,12 @@ class Thinker {
   // Puts first what leads on where several moves are equally good by the tables.
   void prefer(const TableChoice& known, const States& states, const AnalysisLimits& limits,
               const search::Deadline& deadline, Analysis& analysis) {
-    if (!known.is_exact) return;
+    if (!known.is_exact || analysis.lines.empty() || analysis.lines.front().score != known.score)
+      return;
     const auto legal = game_.legal_moves(states.back());
     typename Search::Line way{.moves = {legal[known.moves.front()]}};
     if (known.needs_a_way()) way = find_way(known, states, limits, deadline, analysis);
     const auto move = game_.to_text(states.back(), way.moves.front());
-    if (analysis.lines.empty() || analysis.lines.front().score != known.score) return;
     auto line = std::ranges::find_if(
         analysis.lines, [&](const AnalysedLine& each) { return each.moves.front() == move; });
     if (line == analysis.lines.end()) *--line = report().of_best_with(way.moves.front());
@@ -215,10 +215,9 @@ class Thinker {
                       .probe = probe_for(known, states),
                       .entries = table_entries({way_positions})});
     Search& found = *way_run_.search;
-    search::Limits all = limits_of(limits);
-    all.positions = way_positions - std::min(way_positions, found.positions());
-    if (limits.positions != 0) all.positions = std::min(all.positions, limits.positions);
-    if (all.positions != 0) run_alone(found, all, deadline, [] {});
+    auto left = way_positions - std::min(way_positions, found.positions());
+    if (limits.positions != 0) left = std::min(left, limits.positions);
+    if (left != 0) run_alone(found, {.positions = left}, deadline, [] {});
     analysis.positions += found.positions();
     analysis.done = analysis.done && (found.is_done() || found.positions() >= way_positions);
     return found.best();
@@ -259,7 +258,7 @@ class Thinker {
     if (line.worth.resolved && found.probe_hits() > 0) return true;
     State next = found.task().root;
     game_.apply(next, line.moves.front());
-    return level_run_.order.probe(next, any_depth).has_value();
+    return level_run_.order.probe(next, search::any_depth).has_value();
   }
 
   static search::Limits limits_of(const AnalysisLimits& limits) {

@@ -8,6 +8,9 @@
 
 namespace sowmill::search {
 
+// Deep enough for tables of any size to be read.
+inline constexpr int any_depth = longest_line;
+
 // Tables of the end of a game: what is known of a state that is to be searched to a depth, or
 // nothing.
 template <class P, class G>

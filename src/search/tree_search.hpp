@@ -289,7 +289,7 @@ class TreeSearch {
   std::optional<Worth> probed(const State& state, int depth, Window window) {
     if (const auto worth = standing_.settled(standing_.in_reach(state), window, ply_ + 1))
       return worth;
-    const std::optional<Known> known = probe_(state, ply_ == 0 ? longest_line : depth);
+    const std::optional<Known> known = probe_(state, ply_ == 0 ? any_depth : depth);
     if (!known) return std::nullopt;
     ++probe_hits_;
     return standing_.settled(*known, window, ply_ + 1);

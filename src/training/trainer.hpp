@@ -127,7 +127,8 @@ class Trainer {
   // The same of what tables prove. The player does not look at them: then games between equals
   // would be nothing but draws where all is solved.
   [[nodiscard]] std::optional<double> proven_worth(const State& state) const {
-    const auto known = solved() != nullptr ? solved()->known(state, any_depth) : std::nullopt;
+    const auto known =
+        solved() != nullptr ? solved()->known(state, search::any_depth) : std::nullopt;
     if (!known || known->lower != known->upper) return std::nullopt;
     return worth_of(game_.side_to_move(state) == Side::First ? known->lower : -known->lower);
   }

@@ -17,6 +17,9 @@ struct Pace {
   std::optional<protocol::Clock> clock = {};  // What each has for all moves, instead of a time.
   // How much longer a player may take before he loses.
   std::chrono::milliseconds margin{1000};
+  // So many plies in which nothing is captured or placed are a draw, where no seeds are counted;
+  // 0: only the rules end a game.
+  int draw_after = 0;
 
   // Whether nobody is to play on: `move.stop` says so.
   [[nodiscard]] bool is_over() const { return move.stop != nullptr && *move.stop; }

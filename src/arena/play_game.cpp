@@ -14,12 +14,44 @@ std::unique_ptr<Match> match_from(const CatalogEntry& entry, const std::string& 
   return position.empty() ? entry.new_match() : *entry.match_at(position);
 }
 
+// The men on the board and off it, as far as a move that captures or places one changes them.
+struct Men {
+  int on_board = 0;
+  std::array<int, 2> in_hand = {};
+
+  explicit Men(const BoardView& view) : in_hand(view.stores) {
+    for (const Place& place : view.places) on_board += place.count;
+  }
+  bool operator==(const Men&) const = default;
+};
+
+// Counts the plies in which nothing is captured or placed.
+class QuietPlies {
+ public:
+  explicit QuietPlies(const Match& match) : men_(match.view(std::nullopt)) {}
+
+  int count_with(const Match& match) {
+    const Men men(match.view(std::nullopt));
+    count_ = men == men_ ? count_ + 1 : 0;
+    men_ = men;
+    return count_;
+  }
+
+ private:
+  Men men_;
+  int count_ = 0;
+};
+
 // A game being played: asks whoever is to decide, keeps the time and tells both.
 class Table {
  public:
   Table(const CatalogEntry& entry, const std::array<Contestant*, 2>& players,
         const std::string& position, const Pace& pace, std::uint64_t seed)
-      : players_(players), pace_(pace), lots_(seed), match_(match_from(entry, position)) {
+      : players_(players),
+        pace_(pace),
+        lots_(seed),
+        match_(match_from(entry, position)),
+        quiet_(*match_) {
     if (pace.clock) clocks_ = {*pace.clock, *pace.clock};
     for (const Side side : {Side::First, Side::Second}) {
       const auto begun = player(side).begin(match_from(entry, position), side, seed);
@@ -93,12 +125,20 @@ class Table {
       return;
     }
     for (Contestant* each : players_) each->see(decision.text);
+    agree_if_nothing_happens();
+  }
+
+  void agree_if_nothing_happens() {
+    const bool counts_seeds = match_->shape() == BoardShape::TwoRows;
+    if (pace_.draw_after == 0 || counts_seeds || match_->phase() == Phase::Over) return;
+    if (quiet_.count_with(*match_) >= pace_.draw_after) (void)match_->agree_draw();
   }
 
   std::array<Contestant*, 2> players_;
   const Pace& pace_;
   Random lots_;
   std::unique_ptr<Match> match_;
+  QuietPlies quiet_;
   Clocks clocks_;
   std::optional<Forfeit> forfeit_;
   std::array<TimeTaken, 2> times_ = {};

@@ -229,6 +229,18 @@ void add_games(CLI::App& command, MatchArguments& arguments, const Session& sess
                   session.in_words({"Games at once", "Jogos ao mesmo tempo"}))
       ->check(CLI::Range(1, 256))
       ->capture_default_str();
+  command
+      .add_option(
+          "--draw-after", arguments.contest.pace.draw_after,
+          session.in_words(
+              {"Plies in which nothing is captured or placed that end a game of morris or Ntxuva "
+               "as a draw; else only the rules end it, at times after hundreds of plies",
+               "Jogadas sem capturas nem peças colocadas que acabam em empate um jogo do Moinho "
+               "ou de Ntxuva; senão só as regras o acabam, por vezes ao fim de centenas de jogadas",
+               "Jogadas sem capturas nem peças colocadas que terminam em empate um jogo de Trilha "
+               "ou de Ntxuva; senão só as regras o terminam, às vezes depois de centenas de "
+               "jogadas"}))
+      ->check(CLI::Range(1, 10'000));
   command.add_option(
       "--records", arguments.records,
       session.in_words({"A file for the records of all games, one after the other",

@@ -137,6 +137,23 @@ TEST_CASE("games by the clock are played within it") {
   }
 }
 
+TEST_CASE("a game in which nothing happens is a draw when that is asked for, where no seeds count") {
+  constexpr int plies = 6;
+  const Pace patient{.move = quick.move, .draw_after = plies};
+  const auto play = [&](std::string_view ruleset, const std::string& position) {
+    const auto& entry = *find_ruleset(ruleset);
+    const auto first = *make_player(entry, {.words = "random"}, patient);
+    const auto second = *make_player(entry, {.words = "random"}, patient);
+    return play_game(entry, {first.get(), second.get()}, position, patient, 1);
+  };
+  // Placing and capturing are no quiet plies: of the eighteen placings none counts.
+  const auto morris = play("morris", "");
+  CHECK(morris.match->verdict().cause == Cause::Agreement);
+  CHECK(morris.match->verdict().ending.outcome == Outcome::Draw);
+  CHECK(morris.match->rounds().front().moves.size() >= 18 + plies);
+  CHECK(play("ouri", "").match->verdict().cause != Cause::Agreement);
+}
+
 TEST_CASE("clocks are read from seconds") {
   CHECK(parse_clock("60+0.5")->left == 60'000);
   CHECK(parse_clock("60+0.5")->increment == 500);

@@ -29,13 +29,13 @@ std::string percent(double share) {
 }
 
 template <Game G, class E>
-Outcome play_two(const G& game, SelfPlayer<G, E>& first, SelfPlayer<G, E>& second,
-                 const typename G::State& start) {
+Ending play_two(const G& game, SelfPlayer<G, E>& first, SelfPlayer<G, E>& second,
+                const typename G::State& start) {
   std::vector<typename G::State> states = {start};
   first.forget();
   second.forget();
   for (;;) {
-    if (const auto ending = ending_of(game, states)) return ending->outcome;
+    if (const auto ending = ending_of(game, states)) return *ending;
     auto& player = game.side_to_move(states.back()) == Side::First ? first : second;
     auto next = states.back();
     game.apply(next, player.think(states).moves.front());
@@ -43,7 +43,61 @@ Outcome play_two(const G& game, SelfPlayer<G, E>& first, SelfPlayer<G, E>& secon
   }
 }
 
-// Each start is played twice, with the sides exchanged.
+// The mean of numbers, and half the width of the interval in which it lies with 95 % certainty.
+class Mean {
+ public:
+  void add(double number) {
+    ++count_;
+    sum_ += number;
+    squares_ += number * number;
+  }
+  [[nodiscard]] double value() const { return sum_ / count_; }
+  [[nodiscard]] double error() const {
+    constexpr double deviations = 1.96;
+    const double variance = std::max(squares_ / count_ - value() * value(), 0.0);
+    return deviations * std::sqrt(variance / count_);
+  }
+
+ private:
+  double count_ = 0;
+  double sum_ = 0;
+  double squares_ = 0;
+};
+
+std::string tenths_of(double number) {
+  const auto tenths = std::lround(std::abs(number) * 10);
+  return (number < 0 ? "-" : "") + std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
+}
+
+// How the learned weights have fared.
+class Comparison {
+ public:
+  // A start that was played twice, with the sides exchanged: what it favours cancels out.
+  void add(const Ending& as_first, const Ending& as_second) {
+    Tally both;
+    both.add(Side::First, as_first.outcome);
+    both.add(Side::Second, as_second.outcome);
+    tally_.add(Side::First, as_first.outcome);
+    tally_.add(Side::Second, as_second.outcome);
+    tally_.add_pair(both);
+    seeds_.add((result_for(Side::First, as_first) + result_for(Side::Second, as_second)) / 2.0);
+  }
+
+  [[nodiscard]] std::string text(Aim aim) const {
+    auto text = std::to_string(tally_.won) + " won, " + std::to_string(tally_.drawn) + " drawn, " +
+                std::to_string(tally_.lost) + " lost: " + percent(tally_.score()) + " +- " +
+                percent(tally_.error());
+    if (aim == Aim::Difference)
+      text +=
+          "; seeds more a round: " + tenths_of(seeds_.value()) + " +- " + tenths_of(seeds_.error());
+    return text;
+  }
+
+ private:
+  Tally tally_;
+  Mean seeds_;
+};
+
 template <Game G, class E>
 void compare(const G& game, const E& learned, const Options& options, const Observer& observer) {
   constexpr std::int64_t microseconds = 1'000;
@@ -53,17 +107,16 @@ void compare(const G& game, const E& learned, const Options& options, const Obse
   SelfPlayer<G, E> player(game, learned, limits);
   SelfPlayer<G, E> opponent(game, E(material), limits);
   Random random(options.seed);
-  Tally tally;
-  for (int pair = 0; pair < options.check_games / 2; ++pair) {
+  Comparison comparison;
+  const int pairs = (options.check_games + 1) / 2;
+  for (int pair = 0; pair < pairs; ++pair) {
     const auto start = random_start(game, random);
-    tally.add(Side::First, play_two(game, player, opponent, start));
-    tally.add(Side::Second, play_two(game, opponent, player, start));
-    observer.progress(2.0 * (pair + 1) / options.check_games);
+    const auto as_first = play_two(game, player, opponent, start);
+    comparison.add(as_first, play_two(game, opponent, player, start));
+    observer.progress(static_cast<double>(pair + 1) / pairs);
   }
   observer.log("against material alone, " + std::to_string(options.check_milliseconds) +
-               " ms a move: " + std::to_string(tally.won) + " won, " + std::to_string(tally.drawn) +
-               " drawn, " + std::to_string(tally.lost) + " lost: " + percent(tally.score()) +
-               " +- " + percent(tally.error()));
+               " ms a move: " + comparison.text(E::aim));
 }
 
 }  // namespace

@@ -47,6 +47,24 @@ class EvenEndings final : public StateProber<Ouri> {
 
 }  // namespace
 
+TEST_CASE("the check tells how games went, and seeds only where they count") {
+  const auto checked = [](std::string_view id) {
+    std::string told;
+    const Observer listener{.progress = [](double done) { CHECK(done <= 1); },
+                            .log = [&](const std::string& line) { told += line; }};
+    const Options options{.seed = 3, .check_games = 3, .check_milliseconds = 1};
+    REQUIRE(check(id, options, listener));
+    return told;
+  };
+  // Starts are played twice: three games are four.
+  const auto ouri = checked("ouri");
+  int games = 0;
+  for (const auto* word : {" won", " drawn", " lost"}) games += ouri.at(ouri.find(word) - 1) - '0';
+  CHECK(games == 4);
+  CHECK(ouri.find("seeds more a round") == std::string::npos);
+  CHECK(checked("aqil").find("seeds more a round: ") != std::string::npos);
+}
+
 TEST_CASE("what tables prove is learned, the same on one thread and on two") {
   const auto with_tables = [](int threads) {
     auto options = small(threads);

@@ -104,6 +104,12 @@ void add_checking(CLI::App& command, TrainArguments& arguments, const Session& s
                   session.in_words({"Milliseconds of processor time for a move in those",
                                     "Milissegundos de processador por jogada nesses jogos"}))
       ->check(CLI::Range(1, 60'000));
+  command
+      .add_option("--check-positions", options.check_positions,
+                  session.in_words({"Positions looked at for a move in those, instead of a time",
+                                    "Posições vistas por jogada nesses jogos, em vez de um tempo"}))
+      ->check(CLI::Range(1, 1'000'000'000))
+      ->excludes("--check-time");
   command.add_flag(
       "--only-check", arguments.only_check,
       session.in_words(

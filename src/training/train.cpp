@@ -98,12 +98,22 @@ class Comparison {
   Mean seeds_;
 };
 
+search::Limits check_limits(const Options& options) {
+  constexpr std::int64_t microseconds = 1'000;
+  if (options.check_positions > 0) return {.positions = options.check_positions};
+  return {.microseconds = options.check_milliseconds * microseconds,
+          .clock = search::Clock::Processor};
+}
+
+std::string told_limits(const Options& options) {
+  if (options.check_positions > 0) return std::to_string(options.check_positions) + " positions";
+  return std::to_string(options.check_milliseconds) + " ms";
+}
+
 template <Game G, class E>
 void compare(const G& game, const E& learned, const Options& options, const Observer& observer) {
-  constexpr std::int64_t microseconds = 1'000;
   const auto material = Trainer<G, E>::material_weights();
-  const search::Limits limits{.microseconds = options.check_milliseconds * microseconds,
-                              .clock = search::Clock::Processor};
+  const auto limits = check_limits(options);
   SelfPlayer<G, E> player(game, learned, limits);
   SelfPlayer<G, E> opponent(game, E(material), limits);
   Random random(options.seed);
@@ -115,8 +125,8 @@ void compare(const G& game, const E& learned, const Options& options, const Obse
     comparison.add(as_first, play_two(game, opponent, player, start));
     observer.progress(static_cast<double>(pair + 1) / pairs);
   }
-  observer.log("against material alone, " + std::to_string(options.check_milliseconds) +
-               " ms a move: " + comparison.text(E::aim));
+  observer.log("against material alone, " + told_limits(options) +
+               " a move: " + comparison.text(E::aim));
 }
 
 }  // namespace

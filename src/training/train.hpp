@@ -20,6 +20,7 @@ struct Options {
   std::shared_ptr<const Prober> tables = {};  // Of the rule set, or none.
   int check_games = 200;                      // Against material alone, at equal time.
   std::int64_t check_milliseconds = 10;
+  std::uint64_t check_positions = 0;  // That a player looks at there, instead of a time.
 };
 
 // How far the work has come, from 0 to 1, and lines for the log.
@@ -32,7 +33,8 @@ struct Observer {
 // nothing but material and what tables know. Returns the text of data/evaluation/RULESET.tsv.
 Result<std::string> train(std::string_view id, const Options& options, const Observer& observer);
 
-// Plays the weights that are built in against material alone, at equal time, and logs the result.
+// Plays the weights that are built in against material alone, within the same limits, and logs the
+// result.
 Result<void> check(std::string_view id, const Options& options, const Observer& observer);
 
 }  // namespace sowmill::training

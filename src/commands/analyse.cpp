@@ -16,7 +16,7 @@ namespace {
 
 struct AnalyseArguments : PositionArguments {
   AnalysisLimits limits{.lines = 0};  // No lines asked for: one for every move.
-  std::string tables;
+  std::string tables{built_tables};
   bool json = false;
 };
 
@@ -73,7 +73,7 @@ std::string analysed(const CatalogEntry& entry, Match& match, const AnalyseArgum
 Exit analyse(const AnalyseArguments& arguments, const Session& session) {
   const auto entry = parse_ruleset(arguments.ruleset);
   if (!entry) return session.refused(entry.error());
-  const auto tables = tables_in(**entry, arguments.tables);
+  const auto tables = tables_for_play(**entry, arguments.tables);
   if (!tables) return session.refused(tables.error());
   const auto answer = [&](const std::string& position, Asked asked) {
     return (*entry)->match_at(position).map([&](const std::unique_ptr<Match>& match) {
@@ -125,8 +125,9 @@ void add_analyse(CLI::App& program, Session& session) {
   arguments->add_ruleset_to(*command, session);
   arguments->add_positions_to(*command, session);
   add_limits(*command, arguments->limits, session);
-  command->add_option("--tables", arguments->tables,
-                      session.in_words(option_texts::tables_of_the_end));
+  command
+      ->add_option("--tables", arguments->tables, session.in_words(option_texts::tables_for_play))
+      ->capture_default_str();
   command->add_flag(
       "--json", arguments->json,
       session.in_words({"Print JSON, one line a position", "Escreve JSON, uma linha por posição"}));

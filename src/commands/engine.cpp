@@ -44,7 +44,8 @@ void converse(protocol::Conversation& conversation) {
 Exit engine(const std::string& ruleset, const Session& session) {
   const auto entry = parse_ruleset(ruleset);
   if (!entry) return session.refused(entry.error());
-  protocol::Conversation conversation(**entry, session.language, say, open_tables);
+  protocol::Conversation conversation(**entry, session.language, say, tables_for_play,
+                                      std::string(built_tables));
   converse(conversation);
   return Exit::Done;
 }

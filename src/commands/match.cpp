@@ -25,7 +25,7 @@ struct MatchArguments {
   double alpha = 0.05;
   double beta = 0.05;
   std::string records;
-  std::string tables;
+  std::string tables{built_tables};
 };
 
 // Everything about the players' time that was not said is none; nothing said is 20 ms a move.
@@ -101,13 +101,13 @@ struct Fixture {
   Pairing players;
 };
 
-// Everybody at every rule set, with its tables if there is a folder of them.
+// Everybody at every rule set, with its tables if there are any.
 Result<std::vector<Fixture>> fixtures_of(const std::vector<const CatalogEntry*>& entries,
                                          const std::vector<Pairing>& pairings,
                                          const std::string& folder) {
   std::vector<Fixture> all;
   for (const auto* entry : entries) {
-    const auto tables = tables_in(*entry, folder);
+    const auto tables = tables_for_play(*entry, folder);
     if (!tables) return tl::unexpected(tables.error());
     for (auto pairing : pairings) {
       for (auto& player : pairing) player.tables = *tables;
@@ -189,9 +189,17 @@ void add_players(CLI::App& command, MatchArguments& arguments, const Session& se
       .add_option("--second-option", arguments.options[1],
                   session.in_words({"The same for the second", "O mesmo para o segundo"}))
       ->allow_extra_args(false);
-  command.add_option("--tables", arguments.tables,
-                     session.in_words({"A folder of tables that engine and perfect look at",
-                                       "Uma pasta de tabelas que engine e perfect consultam"}));
+  command
+      .add_option(
+          "--tables", arguments.tables,
+          session.in_words(
+              {"A folder of tables that engine and perfect look at; auto: those built with the "
+               "program, if they are there; none",
+               "Uma pasta de tabelas que engine e perfect consultam; auto: as construídas com o "
+               "programa, se as houver; none: nenhumas",
+               "Uma pasta de tabelas que engine e perfect consultam; auto: as construídas com o "
+               "programa, se houver; none: nenhuma"}))
+      ->capture_default_str();
   command.add_flag(
       "--ladder", arguments.ladder,
       session.in_words(

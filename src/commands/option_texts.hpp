@@ -6,8 +6,15 @@
 namespace sowmill::option_texts {
 
 inline constexpr Message folder_of_tables = {"The folder of the tables", "A pasta das tabelas"};
-inline constexpr Message tables_of_the_end = {"The folder of tables that know the end",
-                                              "A pasta das tabelas que conhecem os finais"};
+inline constexpr Message tables_for_play = {
+    "The folder of tables that know the end; auto: those built with the program, if they are "
+    "there; "
+    "none",
+    "A pasta das tabelas que conhecem os finais; auto: as construídas com o programa, se as "
+    "houver; "
+    "none: nenhumas",
+    "A pasta das tabelas que conhecem os finais; auto: as construídas com o programa, se houver; "
+    "none: nenhuma"};
 inline constexpr Message record = {"The record; - is standard input",
                                    "O registo; - é a entrada padrão",
                                    "O registro; - é a entrada padrão"};

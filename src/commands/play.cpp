@@ -21,7 +21,7 @@ struct PlayArguments {
   std::optional<std::string> position;
   std::optional<std::string> load;
   std::optional<std::uint64_t> seed;
-  std::string tables;
+  std::string tables{built_tables};
 };
 
 // By its number in the catalogue, or its id.
@@ -57,8 +57,7 @@ Result<PlayOptions> options_of(const PlayArguments& arguments, const CatalogEntr
   }
   options.position = arguments.position;
   options.load = arguments.load;
-  if (arguments.tables.empty()) return options;
-  return open_tables(entry, arguments.tables).map([&](std::shared_ptr<const Prober> tables) {
+  return tables_for_play(entry, arguments.tables).map([&](std::shared_ptr<const Prober> tables) {
     options.tables = std::move(tables);
     return options;
   });
@@ -119,9 +118,17 @@ void add_play(CLI::App& program, Session& session) {
                    session.in_words({"Makes the random player and the lot repeatable",
                                      "Torna repetíveis o jogador ao acaso e o sorteio"}))
       ->check(seeds());
-  command->add_option("--tables", arguments->tables,
-                      session.in_words({"The folder of the tables that a perfect player knows",
-                                        "A pasta das tabelas que um jogador perfeito conhece"}));
+  command
+      ->add_option(
+          "--tables", arguments->tables,
+          session.in_words(
+              {"The folder of the tables that a perfect player knows; auto: those built with the "
+               "program, if they are there; none",
+               "A pasta das tabelas que um jogador perfeito conhece; auto: as construídas com o "
+               "programa, se as houver; none: nenhumas",
+               "A pasta das tabelas que um jogador perfeito conhece; auto: as construídas com o "
+               "programa, se houver; none: nenhuma"}))
+      ->capture_default_str();
   command->callback(
       [=, &session] { session.action = [=, &session] { return play(*arguments, session); }; });
 }

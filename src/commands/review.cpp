@@ -27,7 +27,7 @@ struct ReviewArguments {
   std::string file;
   std::optional<std::size_t> game;
   std::uint64_t positions = review::usual_positions;
-  std::string tables;
+  std::string tables{built_tables};
   bool json = false;
 };
 
@@ -116,7 +116,7 @@ Exit print_review(const ReviewArguments& arguments, const Session& session) {
   const auto match = replay(*record);
   if (!match) return session.refused(match.error());
   const auto& entry = *find_ruleset(record->find("Ruleset")->value);
-  const auto tables = tables_in(entry, arguments.tables);
+  const auto tables = tables_for_play(entry, arguments.tables);
   if (!tables) return session.refused(tables.error());
   review::Review review(entry, **match, arguments.positions, *tables);
   complete(review);
@@ -150,8 +150,9 @@ void add_review(CLI::App& program, Session& session) {
               {"Positions to look at for each move; the same number gives the same labels",
                "Posições a examinar por jogada; o mesmo número dá as mesmas classificações"}))
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}));
-  command->add_option("--tables", arguments->tables,
-                      session.in_words(option_texts::tables_of_the_end));
+  command
+      ->add_option("--tables", arguments->tables, session.in_words(option_texts::tables_for_play))
+      ->capture_default_str();
   command->add_flag("--json", arguments->json, session.in_words({"Print JSON", "Escreve JSON"}));
   command->callback([=, &session] {
     session.action = [=, &session] { return print_review(*arguments, session); };

@@ -7,13 +7,14 @@
 namespace sowmill::protocol {
 
 Conversation::Conversation(const CatalogEntry& ruleset, Language language, Say say,
-                           OpenTables open_tables)
+                           OpenTables open_tables, const std::string& tables)
     : language_(language),
       say_(std::move(say)),
       open_tables_(std::move(open_tables)),
-      defaults_{.ruleset = &ruleset},
-      options_(defaults_),
+      defaults_{.ruleset = &ruleset, .tables = tables},
+      options_{.ruleset = &ruleset},
       game_(ruleset) {
+  if (const auto opened = change(defaults_); !opened) say_refused(opened.error());
   seed_ = std::random_device{}();
 }
 

@@ -17,8 +17,9 @@ class Conversation {
   using OpenTables = std::function<Result<std::shared_ptr<const Prober>>(
       const CatalogEntry&, const std::string& folder)>;
 
-  // `say` is called by one thread at a time.
-  Conversation(const CatalogEntry& ruleset, Language language, Say say, OpenTables open_tables);
+  // `say` is called by one thread at a time. The option Tables has that value until it is set.
+  Conversation(const CatalogEntry& ruleset, Language language, Say say, OpenTables open_tables,
+               const std::string& tables = "");
 
   // Answers a line; false once it has been told to quit.
   bool hear(std::string_view line);

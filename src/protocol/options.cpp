@@ -84,7 +84,8 @@ std::vector<std::string> option_lines(const Options& defaults) {
   return {combo_line("Variant", defaults.ruleset->id, ruleset_texts()),
           spin_line("Threads", defaults.threads, 1, most_threads),
           spin_line("Hash", static_cast<std::int64_t>(defaults.megabytes), 1, most_megabytes()),
-          "option name Tables type string default " + std::string(no_text),
+          "option name Tables type string default " +
+              (defaults.tables.empty() ? std::string(no_text) : defaults.tables),
           combo_line("Level", level_text(defaults.level), level_texts()),
           spin_line("MultiPV", static_cast<std::int64_t>(defaults.lines), 1, most_lines),
           spin_line("MoveOverhead", defaults.overhead, 0, longest_overhead),

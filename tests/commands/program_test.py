@@ -18,10 +18,12 @@ START = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"
 RULESETS = ["ntxuva", "ntxuva-advanced", "aqil", "aqil-source", "morris", "morris-classic", "ouri", "oware", "awari"]
 
 
-def run(*arguments, stdin=b"", lang=None):
+def run(*arguments, stdin=b"", lang=None, tables=None):
     environment = {k: v for k, v in os.environ.items() if k not in ("LC_ALL", "LC_MESSAGES", "LANG")}
     if lang:
         environment["LANG"] = lang
+    if tables:
+        environment["SOWMILL_TABLES"] = tables
     return subprocess.run([PROGRAM, *arguments], input=stdin, capture_output=True, timeout=60, env=environment,
                           check=False)
 
@@ -253,6 +255,19 @@ class Commands(unittest.TestCase):
             self.assertTrue(lines)
             self.assertLessEqual({line[2] for line in lines}, {"exact", "interval"})
             self.assertEqual(run("analyse", "ouri", ending, "--depth", "1", "--tables", "/dev/null/none").returncode, 2)
+
+    def test_tables_that_were_built_are_looked_at_unless_told_not_to(self):
+        ask = ("analyse", "awari", "0-1-0-1-0-0-0-0-0-2-2-1-22-19-S", "--nodes", "30000")
+        with tempfile.TemporaryDirectory() as built:
+            folder = os.path.join(built, "awari")
+            out("solve", "awari", "--seeds", "8", "--out", folder)
+            known = out(*ask, "--tables", folder)
+            self.assertNotEqual(known, out(*ask))
+            self.assertEqual(known, out(*ask, tables=built))
+            self.assertEqual(out(*ask), out(*ask, "--tables", "none", tables=built))
+            # Other rule sets have none there, which is no fault.
+            other = ("analyse", "oware", *ask[2:])
+            self.assertEqual(out(*other), out(*other, tables=built))
 
     def test_what_promises_more_is_cited(self):
         file = str(ROOT / "tests" / "data" / "records" / "auale.ogn")

@@ -20,10 +20,10 @@ Result<std::shared_ptr<const Prober>> open_tables(const CatalogEntry& entry,
 // A conversation without a process. `told` is what has been said since the last question.
 class Talk {
  public:
-  explicit Talk(std::string_view ruleset = "oware")
+  explicit Talk(std::string_view ruleset = "oware", const std::string& tables = "")
       : conversation_(
             *find_ruleset(ruleset), Language::English,
-            [this](std::string_view line) { said_.emplace_back(line); }, open_tables) {}
+            [this](std::string_view line) { said_.emplace_back(line); }, open_tables, tables) {}
 
   // What is said to the line and to whatever is being thought about.
   std::vector<std::string> told(std::string_view line) {
@@ -247,6 +247,16 @@ TEST_CASE("tables that cannot be opened are refused, and others kept") {
   CHECK(talk.told("setoption name Variant value ouri").empty());
   CHECK(talk.last("go depth 3").starts_with("bestmove "));
   CHECK(talk.told("setoption name Tables value <empty>").empty());
+}
+
+TEST_CASE("tables are there from the beginning, or it is said why not") {
+  Talk with("oware", "/tables");
+  CHECK(with.said().empty());
+  const auto options = with.told("ugi");
+  CHECK(std::ranges::count(options, "option name Tables type string default /tables") == 1);
+  Talk without("oware", "/none");
+  CHECK(without.said().back() == "info string there are no tables in /none");
+  CHECK(without.last("go depth 3").starts_with("bestmove "));
 }
 
 TEST_CASE("the variant decides what a position is") {

@@ -23,6 +23,8 @@ std::vector<RecordTag> tags_of(const CatalogEntry& entry, const std::array<std::
                                  {second_tag, names[1 - first]}};
   if (const auto& forfeit = game.game.forfeit)
     tags.push_back({"Termination", tell(forfeit->why, language)});
+  else if (game.game.match->verdict().cause == Cause::Agreement)
+    tags.push_back({"Termination", "adjudication"});
   return tags;
 }
 

@@ -117,6 +117,17 @@ Result<std::vector<Fixture>> fixtures_of(const std::vector<const CatalogEntry*>&
   return all;
 }
 
+Result<void> play_fixtures(const std::vector<Fixture>& fixtures, Contest contest,
+                           ContestRecords* records, Language language) {
+  for (const auto& [entry, pairing] : fixtures) {
+    if (contest.is_broken_off()) break;
+    contest.tables = pairing.front().tables;
+    auto played = ShownContest(*entry, pairing, contest, records, language).play();
+    if (!played) return played;
+  }
+  return {};
+}
+
 Result<void> play_all(const MatchArguments& arguments, const std::atomic<bool>& interrupted,
                       Language language) {
   auto contest = contest_of(arguments);
@@ -135,14 +146,10 @@ Result<void> play_all(const MatchArguments& arguments, const std::atomic<bool>& 
     records = std::move(*opened);
   }
   print_heading();
-  for (const auto& [entry, pairing] : *fixtures) {
-    if (contest->is_broken_off()) break;
-    contest->tables = pairing.front().tables;
-    if (auto played = ShownContest(*entry, pairing, *contest, records.get(), language).play();
-        !played)
-      return played;
-  }
-  return records ? records->close() : Result<void>{};
+  const auto played = play_fixtures(*fixtures, *contest, records.get(), language);
+  // What was played before something went wrong is kept too.
+  const auto closed = records ? records->close() : Result<void>{};
+  return played ? closed : played;
 }
 
 Exit match(const MatchArguments& arguments, const Session& session) {
@@ -261,9 +268,13 @@ void add_pace(CLI::App& command, MatchArguments& arguments, const Session& sessi
   move.milliseconds = 0;
   command
       .add_option("--time", move.milliseconds,
-                  session.in_words({"Milliseconds for a move; 20 if nothing is said",
-                                    "Milissegundos por jogada; 20 se nada se disser",
-                                    "Milissegundos por jogada; 20 se nada for dito"}))
+                  session.in_words(
+                      {"Milliseconds for a move, but of levels and perfect, who take what they "
+                       "need; 20 if nothing is said",
+                       "Milissegundos por jogada, menos para os níveis e perfect, que levam o que "
+                       "precisam; 20 se nada se disser",
+                       "Milissegundos por jogada, menos para os níveis e perfect, que levam o que "
+                       "precisam; 20 se nada for dito"}))
       ->check(CLI::Range(1, 3'600'000));
   command.add_option(
       "--clock", arguments.clock,
@@ -284,9 +295,13 @@ void add_pace(CLI::App& command, MatchArguments& arguments, const Session& sessi
   command
       .add_option(
           "--margin", arguments.margin,
-          session.in_words({"Milliseconds that a player may take too long before he loses",
-                            "Milissegundos que um jogador se pode atrasar antes de perder",
-                            "Milissegundos que um jogador pode se atrasar antes de perder"}))
+          session.in_words(
+              {"Milliseconds that a program, or anybody by the clock, may take too long before he "
+               "loses",
+               "Milissegundos que um programa, ou qualquer um pelo relógio, se pode atrasar antes "
+               "de perder",
+               "Milissegundos que um programa, ou qualquer um pelo relógio, pode se atrasar antes "
+               "de perder"}))
       ->check(CLI::Range(0, 3'600'000))
       ->capture_default_str();
   command.add_option("--hash", move.megabytes, session.in_words(option_texts::memory))
@@ -353,7 +368,9 @@ constexpr std::string_view examples =
     "\n"
     "  sowmill match oware --first engine --second baseline --games 400 --processor-time\n"
     "  sowmill match oware --first engine --second 'uci:java -jar oware.jar' --time 100\n"
-    "  sowmill match morris-classic --first engine --second uci:sanmill --margin 60000\n"
+    "  sowmill match morris-classic --first engine --second uci:sanmill --second-option "
+    "SkillLevel=30 "
+    "--margin 60000\n"
     "  sowmill match morris --first level:5 --second level:4 --sprt 0 50";
 
 }  // namespace

@@ -99,8 +99,11 @@ void ShownContest::tell_game(const ContestGame& game, const Tally& so_far) {
   times_[0].add(game.game.times[first]);
   times_[1].add(game.game.times[1 - first]);
   if (const auto& forfeit = game.game.forfeit) {
+    constexpr Message told = {"game {0}: {1}", "jogo {0}: {1}"};
     bar_.clear();
-    print_aside(fmt::format("game {}: {}\n", game.number, tell(forfeit->why, language_)));
+    print_aside(filled(told.in(language_),
+                       std::array{std::to_string(game.number), tell(forfeit->why, language_)}) +
+                '\n');
   }
   if (records_ != nullptr)
     records_->add(entry_, {players_[0].words, players_[1].words}, game, language_);

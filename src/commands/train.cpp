@@ -95,9 +95,11 @@ void add_learning(CLI::App& command, TrainArguments& arguments, const Session& s
 void add_checking(CLI::App& command, TrainArguments& arguments, const Session& session) {
   training::Options& options = arguments.options;
   command
-      .add_option("--check-games", options.check_games,
-                  session.in_words({"Games to play in the end against material alone",
-                                    "Jogos, no fim, contra quem só conta o material"}))
+      .add_option(
+          "--check-games", options.check_games,
+          session.in_words({"Games to play in the end against material alone, each start twice",
+                            "Jogos, no fim, contra quem só conta o material, cada começo "
+                            "duas vezes"}))
       ->check(CLI::Range(0, 1'000'000));
   command
       .add_option("--check-time", options.check_milliseconds,

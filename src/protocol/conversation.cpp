@@ -55,17 +55,23 @@ void Conversation::answer(const SetOption& request) {
   if (!done) say_refused(done.error());
 }
 
-// Tables that are refused leave everything as it was.
-Result<void> Conversation::change(const Options& changed) {
-  const bool other_game = changed.ruleset != options_.ruleset || changed.tables != options_.tables;
+// Tables that are refused leave everything as it was; but another rule set is played without them.
+Result<void> Conversation::change(Options changed) {
+  const bool other_rules = changed.ruleset != options_.ruleset;
+  const bool other_game = other_rules || changed.tables != options_.tables;
   std::shared_ptr<const Prober> tables;
   if (other_game && !changed.tables.empty()) {
     auto opened = open_tables_(*changed.ruleset, changed.tables);
-    if (!opened) return tl::unexpected(opened.error());
-    tables = std::move(*opened);
+    if (opened) {
+      tables = std::move(*opened);
+    } else {
+      if (!other_rules) return tl::unexpected(opened.error());
+      say_refused(opened.error());
+      changed.tables.clear();
+    }
   }
   if (other_game) game_.set_ruleset(*changed.ruleset, std::move(tables));
-  options_ = changed;
+  options_ = std::move(changed);
   return {};
 }
 

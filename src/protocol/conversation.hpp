@@ -41,7 +41,7 @@ class Conversation {
 
   void say(std::string_view line);
   void say_refused(const Error& error);
-  Result<void> change(const Options& changed);
+  Result<void> change(Options changed);
 
   Language language_;
   Say say_;

@@ -9,7 +9,7 @@ namespace {
 
 using Milliseconds = std::chrono::milliseconds;
 
-// What Aalina takes when it is told nothing.
+// For who is told nothing.
 constexpr std::int64_t usual_time = 2'000;
 
 // As Aalina says it when the game is over.
@@ -52,12 +52,21 @@ LineForm form_of(const Search& search) {
   return together ? LineForm::Together : LineForm::Separate;
 }
 
+// Whether the other side answers the move.
+bool passes_turn(const Match& match, const CatalogEntry& ruleset, const std::string& move) {
+  const auto played = match.replay(move);
+  if (!played) return false;
+  const auto next = ruleset.match_at(played->position);
+  return next && (*next)->chooser() != match.chooser();
+}
+
 // Only UCI names the answer that is expected.
-std::string best_move_line(const Analysis& analysis, Dialect dialect) {
+std::string best_move_line(const Match& match, const Analysis& analysis, const Search& search) {
   auto line = "bestmove " + analysis.move;
-  if (dialect == Dialect::Ugi || analysis.lines.empty()) return line;
+  if (search.dialect == Dialect::Ugi || analysis.lines.empty()) return line;
   const auto& moves = (analysis.better ? *analysis.better : analysis.lines.front()).moves;
-  if (moves.size() > 1) line += " ponder " + moves[1];
+  if (moves.size() > 1 && passes_turn(match, *search.options.ruleset, analysis.move))
+    line += " ponder " + moves[1];
   return line;
 }
 
@@ -84,7 +93,7 @@ std::string analyse(Match& match, const Search& search, const Time& time, const 
   const auto analysis = match.analyse(limits, tell).value_or(Analysis{});
   tell(analysis);
   if (analysis.better) say(info_line(analysis, *analysis.better, 1, form_of(search)));
-  return best_move_line(analysis, search.dialect);
+  return best_move_line(match, analysis, search);
 }
 
 std::string think(Match& match, int level, std::uint64_t seed, const Time& time, const Say& say,

@@ -17,7 +17,7 @@ std::string joined(const std::vector<std::string>& moves, LineForm form) {
 // UCI counts a won game in moves of the winner, below 0 those of the other.
 std::string score_text(int score) {
   if (const auto plies = search::distance_of(score))
-    return "mate " + std::to_string(*plies > 0 ? (*plies + 1) / 2 : *plies / 2);
+    return "mate " + std::to_string(*plies > 0 ? (*plies + 1) / 2 : (*plies - 1) / 2);
   if (!search::is_decided(score)) return "cp " + std::to_string(score);
   return "cp " + std::to_string(search::hundredths * search::result_of_score(score, Aim::Win));
 }

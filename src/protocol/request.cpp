@@ -55,8 +55,9 @@ Request parse_position(Words words) {
   const auto [start, moves] = part_at(words, "moves");
   if (start.empty()) return Noise{};
   if (start.front() == "fen") return SetPosition{text_of(start.subspan(1)), text_of(moves)};
-  if (start.front() == "startpos") return SetPosition{std::nullopt, text_of(moves)};
-  return Noise{};
+  if (start.size() == 1 && start.front() == "startpos")
+    return SetPosition{std::nullopt, text_of(moves)};
+  return SetPosition{text_of(start), text_of(moves)};  // Which says what is wrong with it.
 }
 
 // Takes one word of `go` with its number; false if it is not known, or has none.

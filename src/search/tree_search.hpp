@@ -225,6 +225,8 @@ class TreeSearch {
 
   void leave(const Frame& frame) {
     Worth worth = frame.worth(ply_);
+    // Whoever comes back to the root may play there what is left out now.
+    if (ply_ == 0 && !root_is_whole_ && worth.depends_on == 0) worth.resolved = false;
     if (worth.depends_on >= ply_) worth.depends_on = Worth::no_ply;
     if (!frame.only_captures && (ply_ > 0 || root_is_whole_)) memory_.remember(frame, worth, ply_);
     pop();

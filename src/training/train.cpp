@@ -118,7 +118,7 @@ void compare(const G& game, const E& learned, const Options& options, const Obse
   SelfPlayer<G, E> opponent(game, E(material), limits);
   Random random(options.seed);
   Comparison comparison;
-  const int pairs = (options.check_games + 1) / 2;
+  const int pairs = std::max((options.check_games + 1) / 2, 1);
   for (int pair = 0; pair < pairs; ++pair) {
     const auto start = random_start(game, random);
     const auto as_first = play_two(game, player, opponent, start);

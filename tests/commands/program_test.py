@@ -238,6 +238,16 @@ class Commands(unittest.TestCase):
             lines = out("analyse", "awari", ending, "--nodes", "30000", "--tables", folder).splitlines()
             self.assertEqual(dict(line.split("\t")[:2] for line in lines)["D"], "+10")
 
+    def test_analyse_calls_nothing_exact_that_hangs_on_coming_back(self):
+        """The line of the move returns to the position, where a better one could be played."""
+        for ruleset, position, move, value in (("aqil", "0-0-0-0-0-0-1-0-0-0-1-1-24-45-N", "f", "+24"),
+                                               ("aqil", "1-0-0-0-1-1-0-0-0-0-0-0-64-5-S", "F", "+62"),
+                                               ("aqil-source", "1-0-0-0-1-1-0-0-0-0-0-0-17-52-S", "F", "-32")):
+            lines = [line.split("\t")[:3] for line in out("analyse", ruleset, position, "--nodes", "3000").splitlines()]
+            self.assertEqual(lines[0][2], "exact")
+            told = {line[0]: line[1:] for line in lines}[move]
+            self.assertTrue(told == [value, "exact"] or told[1] == "estimate", (position, told))
+
     def test_analyse_follows_what_is_proven(self):
         position = "11-5-5-5-5-5-11-5-5-5-5-5-0-0-S"
         line = out("analyse", "aqil", position, "--nodes", "200000", "--lines", "3").splitlines()[0]

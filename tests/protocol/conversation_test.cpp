@@ -10,10 +10,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// There is one folder, with no table in it.
+// There is one folder, with no table in it, and not for morris.
 Result<std::shared_ptr<const Prober>> open_tables(const CatalogEntry& entry,
                                                   const std::string& folder) {
-  if (folder != "/tables") return refuse(Reason::NoTables, folder);
+  if (folder != "/tables" || entry.id == "morris") return refuse(Reason::NoTables, folder);
   return entry.new_prober();
 }
 
@@ -143,6 +143,26 @@ TEST_CASE("the last line tells of the move that is played") {
   }
 }
 
+TEST_CASE("a game that the only move loses is lost in one move, not in none") {
+  Talk talk;
+  talk.told("position fen 0-0-0-0-0-1-1-0-0-0-0-0-23-23-S");
+  const auto lines = talk.told("go depth 3");
+  REQUIRE(lines.size() >= 2);
+  CHECK(word_after(lines[lines.size() - 2], "mate") == "-1");
+}
+
+TEST_CASE("a player who moves again is not an answer") {
+  Talk talk("aqil");
+  talk.told("uci");
+  const auto lines = talk.told("go depth 4");
+  REQUIRE(lines.size() >= 2);
+  const auto said = words(lines[lines.size() - 2]);
+  const auto pv = std::ranges::find(said, "pv");
+  REQUIRE(said.end() - pv > 2);
+  REQUIRE((pv[1] == "C" && pv[2] == "D"));  // Both are South's.
+  CHECK(lines.back() == "bestmove C");
+}
+
 TEST_CASE("in UCI moves are written together and the answer is named") {
   Talk talk;
   talk.told("uci");
@@ -247,6 +267,14 @@ TEST_CASE("tables that cannot be opened are refused, and others kept") {
   CHECK(talk.told("setoption name Variant value ouri").empty());
   CHECK(talk.last("go depth 3").starts_with("bestmove "));
   CHECK(talk.told("setoption name Tables value <empty>").empty());
+}
+
+TEST_CASE("another rule set is played even if the tables are not of it") {
+  Talk talk("oware", "/tables");
+  CHECK(talk.told("setoption name Variant value morris") ==
+        std::vector<std::string>{"info string there are no tables in /tables"});
+  CHECK(talk.told("position startpos moves d2").empty());
+  CHECK(talk.told("setoption name Variant value ouri").empty());
 }
 
 TEST_CASE("tables are there from the beginning, or it is said why not") {

@@ -156,6 +156,26 @@ class Contests(unittest.TestCase):
             self.assertRegex(path.read_text(), r'\[Termination "[^"]*played .z9.: ')
             self.assertIn('[Result "0-1"]', path.read_text())
 
+    def test_the_record_says_that_a_draw_was_agreed(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder, "games.txt")
+            drawn = row("morris", "--first", "random", "--second", "random", "--games", "2", "--draw-after", "1",
+                        "--records", str(file))["drawn"]
+            self.assertEqual(file.read_text().count('[Termination "adjudication"]'), int(drawn))
+            self.assertGreater(int(drawn), 0)
+
+    def test_what_was_played_is_kept_when_a_later_match_is_refused(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder, "games.txt")
+            once = pathlib.Path(folder, "once")
+            # Our engine, but only until it has been started for oware.
+            engine = f"test -e {once} && exit 1; {PROGRAM} engine | tee {once}"
+            done = match("oware", "morris", "--first", "random", "--second", f"ugi:{engine}", "--games", "1", "--nodes",
+                         "100", "--records", str(file))
+            self.assertEqual(done.returncode, 2)
+            self.assertEqual(file.read_text().count('[Ruleset "oware"]'), 1)
+            self.assertEqual(sorted(path.name for path in pathlib.Path(folder).iterdir()), ["games.txt", "once"])
+
     def test_openings_follow_from_the_seed(self):
         def openings(seed, concurrency):
             with tempfile.TemporaryDirectory() as folder:

@@ -201,9 +201,9 @@ void add_players(CLI::App& command, MatchArguments& arguments, const Session& se
           "--tables", arguments.tables,
           session.in_words(
               {"A folder of tables that engine and perfect look at; auto: those built with the "
-               "program, if they are there; none",
+               "program, if there are any; none",
                "Uma pasta de tabelas que engine e perfect consultam; auto: as construídas com o "
-               "programa, se as houver; none: nenhumas",
+               "programa, se existirem; none: nenhumas",
                "Uma pasta de tabelas que engine e perfect consultam; auto: as construídas com o "
                "programa, se houver; none: nenhuma"}))
       ->capture_default_str();
@@ -368,9 +368,8 @@ constexpr std::string_view examples =
     "\n"
     "  sowmill match oware --first engine --second baseline --games 400 --processor-time\n"
     "  sowmill match oware --first engine --second 'uci:java -jar oware.jar' --time 100\n"
-    "  sowmill match morris-classic --first engine --second uci:sanmill --second-option "
-    "SkillLevel=30 "
-    "--margin 60000\n"
+    "  sowmill match morris-classic --first engine --second uci:sanmill --margin 60000 "
+    "--second-option SkillLevel=30\n"
     "  sowmill match morris --first level:5 --second level:4 --sprt 0 50";
 
 }  // namespace

@@ -11,6 +11,7 @@ namespace sowmill {
 namespace {
 
 std::filesystem::path folder_of_built_tables() {
+  // NOLINTNEXTLINE(concurrency-mt-unsafe): nothing sets variables.
   if (const char* told = std::getenv("SOWMILL_TABLES")) return told;
   std::error_code unknown;
   const auto program = std::filesystem::read_symlink("/proc/self/exe", unknown);

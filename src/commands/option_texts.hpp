@@ -7,11 +7,10 @@ namespace sowmill::option_texts {
 
 inline constexpr Message folder_of_tables = {"The folder of the tables", "A pasta das tabelas"};
 inline constexpr Message tables_for_play = {
-    "The folder of tables that know the end; auto: those built with the program, if they are "
-    "there; "
+    "The folder of tables that know the end; auto: those built with the program, if there are any; "
     "none",
-    "A pasta das tabelas que conhecem os finais; auto: as construídas com o programa, se as "
-    "houver; "
+    "A pasta das tabelas que conhecem os finais; auto: as construídas com o programa, se "
+    "existirem; "
     "none: nenhumas",
     "A pasta das tabelas que conhecem os finais; auto: as construídas com o programa, se houver; "
     "none: nenhuma"};

@@ -123,9 +123,9 @@ void add_play(CLI::App& program, Session& session) {
           "--tables", arguments->tables,
           session.in_words(
               {"The folder of the tables that a perfect player knows; auto: those built with the "
-               "program, if they are there; none",
+               "program, if there are any; none",
                "A pasta das tabelas que um jogador perfeito conhece; auto: as construídas com o "
-               "programa, se as houver; none: nenhumas",
+               "programa, se existirem; none: nenhumas",
                "A pasta das tabelas que um jogador perfeito conhece; auto: as construídas com o "
                "programa, se houver; none: nenhuma"}))
       ->capture_default_str();

@@ -9,9 +9,11 @@ export const repository = fileURLToPath(new URL("../../../../", import.meta.url)
 /** The tables of a rule set that the page's packs are made of. */
 export const tablesOf = (ruleset: string): string => `${repository}build/tables/${ruleset}`;
 
+/** Knows no tables but those that are named. */
 export function printed(...words: readonly string[]): string {
   return execFileSync(findProgram(), words, {
     encoding: "utf8",
+    env: { ...process.env, SOWMILL_TABLES: "" },
     stdio: ["ignore", "pipe", "ignore"],
   });
 }

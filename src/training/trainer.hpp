@@ -10,6 +10,7 @@
 #include "play/state_prober.hpp"
 #include "search/machine.hpp"
 #include "training/fit.hpp"
+#include "training/glimpses.hpp"
 #include "training/self_play.hpp"
 #include "training/train.hpp"
 
@@ -45,7 +46,7 @@ class Trainer {
     Numbers numbers = {first_unit};
     for (const WeightRow& row : E::rows())
       for (int i = 0; i < static_cast<int>(row.size); ++i)
-        numbers.push_back(static_cast<std::int16_t>(row.step * i));
+        numbers.push_back(static_cast<std::int16_t>(row.first + row.step * i));
     return numbers;
   }
 
@@ -62,16 +63,22 @@ class Trainer {
     double expected = 0;  // By the first side, from the search: a share of a win, or a difference.
     std::optional<double> known = {};  // Likewise, what tables prove of the lesson's own position.
   };
-  using Record = std::vector<Moment>;
+  using Player = SelfPlayer<G, Watched<G, E>>;
+  // What is learned from one game.
+  struct Record {
+    std::vector<Moment> moments = {};
+    std::vector<Lesson> glimpses = {};
+  };
 
   // The games of a generation, on all threads; each has its own random numbers.
   std::vector<Lesson> played(int generation) {
     std::vector<Record> records(static_cast<std::size_t>(options_.games));
     std::atomic<std::size_t> next = 0;
     const auto work = [&](bool reports) {
-      SelfPlayer<G, E> player(game_, E(weights_), {.positions = options_.positions});
+      Glimpses<State> seen;
+      Player player(game_, {E(weights_), seen}, {.positions = options_.positions});
       for (std::size_t game = next++; game < records.size(); game = next++) {
-        records[game] = play(player, mix_bits(options_.seed) + game * 1'000 + generation);
+        records[game] = play(player, seen, mix_bits(options_.seed) + game * 1'000 + generation);
         if (reports) report(generation, game);
       }
     };
@@ -79,9 +86,11 @@ class Trainer {
     for (int i = 1; i < options_.threads; ++i) helpers.emplace_back([&] { work(false); });
     search::work_together([&] { work(true); }, helpers);
     std::vector<Lesson> lessons;
-    for (const Record& record : records)
-      for (const Moment& moment : record)
+    for (const Record& record : records) {
+      for (const Moment& moment : record.moments)
         if (moment.quiet) lessons.push_back(moment.lesson);
+      lessons.insert(lessons.end(), record.glimpses.begin(), record.glimpses.end());
+    }
     return lessons;
   }
 
@@ -94,24 +103,36 @@ class Trainer {
                        options_.generations);
   }
 
-  Record play(SelfPlayer<G, E>& player, std::uint64_t seed) const {
+  Record play(Player& player, Glimpses<State>& seen, std::uint64_t seed) const {
     constexpr std::uint32_t one_in = 40;  // Moves left to chance, so that games differ.
     Random random(seed);
     player.forget();
+    if (solved() != nullptr) seen.start(seed);
     std::vector<State> states = {random_start(game_, random)};
     Record record;
     for (;;) {
       if (const auto ending = ending_of(game_, states)) {
-        aim_at(record, worth_of(result_for(Side::First, *ending)));
+        aim_at(record.moments, worth_of(result_for(Side::First, *ending)));
         return record;
       }
       const auto line = player.think(states);
-      record.push_back(moment_of(states.back(), line));
+      record.moments.push_back(moment_of(states.back(), line));
+      learn_from(seen.taken(), record.glimpses);
       State next = states.back();
       const auto chance = pick_random<Picking::Fastest>(game_, next, random);
       game_.apply(next, random.below(one_in) == 0 ? *chance : line.moves.front());
       states.push_back(next);
     }
+  }
+
+  // Most of what a search looks at is beside what anybody would play. There only tables tell what a
+  // position is worth.
+  void learn_from(const std::vector<State>& glimpses, std::vector<Lesson>& lessons) const {
+    for (const State& state : glimpses)
+      if (const auto worth = proven_worth(state)) {
+        lessons.push_back(lesson_at(state));
+        aim_at(lessons.back(), *worth);
+      }
   }
 
   static double share_of_win(double difference) {
@@ -152,34 +173,44 @@ class Trainer {
     moment.quiet = !moves.empty() && !search::is_decided(line.worth.score);
     if (!moment.quiet) return moment;
     moment.known = proven_worth(end);
-    moment.lesson.side = end.side;  // An Aqil gift is seen by the one who gets it.
-    const int sign = moment.lesson.side == Side::First ? 1 : -1;
-    moment.lesson.material = search::hundredths * sign * game_.material(end);
-    E::for_each_feature(end, [&](std::size_t number, int count) {
+    moment.lesson = lesson_at(end);
+    return moment;
+  }
+
+  [[nodiscard]] Lesson lesson_at(const State& state) const {
+    Lesson lesson;
+    lesson.side = state.side;  // An Aqil gift is seen by the one who gets it.
+    const int sign = lesson.side == Side::First ? 1 : -1;
+    lesson.material = search::hundredths * sign * game_.material(state);
+    E::for_each_feature(state, [&](std::size_t number, int count) {
       if (count != 0)
-        moment.lesson.sample.features.push_back(
+        lesson.sample.features.push_back(
             {static_cast<std::uint16_t>(number), static_cast<std::int16_t>(count)});
     });
-    return moment;
+    return lesson;
+  }
+
+  // By what the first side should expect.
+  static void aim_at(Lesson& lesson, double worth) {
+    const bool first = lesson.side == Side::First;
+    if (link == Link::Logistic)
+      lesson.sample.target = static_cast<float>(first ? worth : 1 - worth);
+    else
+      lesson.sample.target =
+          static_cast<float>(((first ? worth : -worth) - lesson.material) / linear_unit);
   }
 
   // The target is the result, and a little of what the search expected at each move on the way: a
   // blunder late in the game says less about its beginning. What was proven on the way counts
   // instead of all that came after. What tables prove of the lesson itself is half of its target;
   // the other half is what came after, which shows where players go wrong.
-  void aim_at(Record& record, double result) const {
+  void aim_at(std::vector<Moment>& moments, double result) const {
     constexpr double trust_in_search = 0.1;
     double target = result;
-    for (std::size_t i = record.size(); i-- > 0;) {
-      Lesson& lesson = record[i].lesson;
-      const bool first = lesson.side == Side::First;
-      const double aim = std::midpoint(target, record[i].known.value_or(target));
-      if (link == Link::Logistic)
-        lesson.sample.target = static_cast<float>(first ? aim : 1 - aim);
-      else
-        lesson.sample.target =
-            static_cast<float>(((first ? aim : -aim) - lesson.material) / linear_unit);
-      target += (record[i].proven ? 1 : trust_in_search) * (record[i].expected - target);
+    for (std::size_t i = moments.size(); i-- > 0;) {
+      Moment& moment = moments[i];
+      aim_at(moment.lesson, std::midpoint(target, moment.known.value_or(target)));
+      target += (moment.proven ? 1 : trust_in_search) * (moment.expected - target);
     }
   }
 

@@ -67,7 +67,9 @@ using Weights = std::span<const std::int16_t>;
 struct WeightRow {
   std::string name;
   std::size_t size = 0;
-  int step = 0;  // Before anything is learned the weights are 0, step, 2 * step, ...: material.
+  // Before anything is learned the weights are first, first + step, ...: material.
+  int step = 0;
+  int first = 0;
 };
 
 // An evaluation that counts features of a state and adds them up, each with its weight. E says what

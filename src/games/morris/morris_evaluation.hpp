@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <string_view>
@@ -11,8 +12,8 @@
 
 namespace sowmill {
 
-// Weighs men, where they stand, how they can move, and mills made and in the making; until
-// somebody flies also how the men of both players stand together.
+// Weighs men, where they stand, how they can move, and mills made and in the making, at each stage
+// of the game by itself; until somebody flies also how the men of both players stand together.
 class MorrisEvaluation : public WeighedFeatures<MorrisEvaluation> {
  public:
   explicit constexpr MorrisEvaluation(Weights weights) : WeighedFeatures(weights) {}
@@ -32,12 +33,17 @@ class MorrisEvaluation : public WeighedFeatures<MorrisEvaluation> {
 
   template <class Use>
   static void for_each_feature(const Morris::State& state, const Use& use) {
-    const std::size_t phase = phase_of(state);
-    const std::size_t first = phase * 2 * side_size;
+    const std::size_t stage = stage_of(state);
+    const std::size_t first = stage * 2 * side_size;
     const Room room(state.empty());
-    use_side(state, state.side, room, first, use);
-    use_side(state, other(state.side), room, first + side_size, use);
-    if (phase != flying) use_patterns(state, first_pattern + phase * pattern_size, use);
+    const Chances own = use_side(state, state.side, room, first, use);
+    const Chances others = use_side(state, other(state.side), room, first + side_size, use);
+    if (stage < placing_stages) {
+      use(first_race + stage * race_size + race_of(own, others), 1);
+      use_patterns(state, first_pattern, use);
+    } else if (!anybody_flies(state)) {
+      use_patterns(state, first_pattern + pattern_size, use);
+    }
   }
 
   static std::vector<WeightRow> rows();
@@ -55,26 +61,55 @@ class MorrisEvaluation : public WeighedFeatures<MorrisEvaluation> {
     SecondGap,
     Forks,
     ClosingSlides,
-    Men,  // And as many more as there can be men.
+    Men,
+    FeatureCount,
   };
-  static constexpr std::size_t side_size = Men + morris::men_each + 1;
-  // Placing, in four parts; then moving, and last when somebody flies.
-  static constexpr std::size_t moving = 4;
-  static constexpr std::size_t flying = 5;
-  static constexpr std::size_t phases = 6;
-  // After the features of all phases come patterns, of each phase those of the outer and inner
-  // ring, then of the middle one, then of the lines across them.
-  static constexpr std::size_t first_pattern = phases * 2 * side_size;
+  static constexpr std::size_t side_size = FeatureCount;
+  // What counts changes with every placing, and later with every man that is lost: a stage for each
+  // number of men in hand, then one for each pair of numbers of men.
+  static constexpr std::size_t placing_stages = std::size_t{2} * morris::men_each;
+  static constexpr std::size_t men_counts = morris::men_each - morris::flying_men + 1;
+  static constexpr std::size_t stages = placing_stages + men_counts * men_counts;
+  // While men are placed, who is ahead in closing mills: of each player so many gaps and forks.
+  static constexpr int most_gaps = 2;
+  static constexpr int most_forks = 3;
+  static constexpr std::size_t chances_size = std::size_t{most_gaps + 1} * (most_forks + 1);
+  static constexpr std::size_t race_size = chances_size * chances_size;
+  static constexpr std::size_t first_race = stages * 2 * side_size;
+  // Last come patterns, first of placing, then of moving: those of the outer and inner ring, then
+  // of the middle one, then of sides.
+  static constexpr std::size_t first_pattern = first_race + placing_stages * race_size;
   static constexpr std::size_t pattern_size =
-      2 * morris::ring_pattern_count + morris::spoke_pattern_count;
+      2 * morris::ring_pattern_count + morris::side_pattern_count;
 
-  static std::size_t phase_of(const Morris::State& state) {
-    const int in_hand = state.in_hand[0] + state.in_hand[1];
-    constexpr int each_part = 5;
-    if (in_hand > 0) return moving - 1 - static_cast<std::size_t>((in_hand - 1) / each_part);
-    const bool anybody_flies = std::popcount(state.men[0]) == morris::flying_men ||
-                               std::popcount(state.men[1]) == morris::flying_men;
-    return anybody_flies ? flying : moving;
+  // Requires: with empty hands both have three men at least.
+  static std::size_t stage_of(const Morris::State& state) {
+    const auto in_hand = static_cast<std::size_t>(state.in_hand[0] + state.in_hand[1]);
+    if (in_hand > 0) return placing_stages - in_hand;
+    const auto more_than_three = [](morris::Points men) {
+      return static_cast<std::size_t>(std::popcount(men) - morris::flying_men);
+    };
+    return placing_stages + men_counts * more_than_three(state.own()) +
+           more_than_three(state.others());
+  }
+
+  static bool anybody_flies(const Morris::State& state) {
+    return std::popcount(state.men[0]) == morris::flying_men ||
+           std::popcount(state.men[1]) == morris::flying_men;
+  }
+
+  // To close a mill at once, and to threaten two.
+  struct Chances {
+    int gaps;
+    int forks;
+
+    [[nodiscard]] std::size_t number() const {
+      return static_cast<std::size_t>(std::min(gaps, most_gaps) +
+                                      (most_gaps + 1) * std::min(forks, most_forks));
+    }
+  };
+  static std::size_t race_of(const Chances& own, const Chances& others) {
+    return own.number() + chances_size * others.number();
   }
 
   // What both sides see alike.
@@ -98,8 +133,8 @@ class MorrisEvaluation : public WeighedFeatures<MorrisEvaluation> {
   }
 
   template <class Use>
-  static void use_side(const Morris::State& state, Side side, const Room& room, std::size_t first,
-                       const Use& use) {
+  static Chances use_side(const Morris::State& state, Side side, const Room& room,
+                          std::size_t first, const Use& use) {
     using namespace morris;
     constexpr Points middle_ring = 0x00FF00;
     const Points men = state.men[index_of(side)];
@@ -118,12 +153,14 @@ class MorrisEvaluation : public WeighedFeatures<MorrisEvaluation> {
     const Points gaps = empty & filled.all();
     use_points(Gaps, gaps);
     use(first + SecondGap, std::popcount(gaps) > 1 ? 1 : 0);
-    use_points(Forks, empty & forks(men, room, filled));
+    const Points forking = empty & forks(men, room, filled);
+    use_points(Forks, forking);
     const Points middle = men & midpoints;
     use_points(ClosingSlides, empty & ((clockwise(men) & (filled.ahead | filled.spoke)) |
                                        (counter_clockwise(men) & (filled.behind | filled.spoke)) |
                                        ((middle >> 8 | middle << 8) & filled.across)));
-    use(first + Men + static_cast<std::size_t>(state.men_of(side)), 1);
+    use(first + Men, state.men_of(side));
+    return {std::popcount(gaps), std::popcount(forking)};
   }
 
   template <class Use>
@@ -133,7 +170,7 @@ class MorrisEvaluation : public WeighedFeatures<MorrisEvaluation> {
     use(first + patterns.rings[0], 1);
     use(first + ring_pattern_count + patterns.rings[1], 1);
     use(first + patterns.rings[2], 1);
-    for (const std::size_t spoke : patterns.spokes) use(first + 2 * ring_pattern_count + spoke, 1);
+    for (const std::size_t side : patterns.sides) use(first + 2 * ring_pattern_count + side, 1);
   }
 };
 

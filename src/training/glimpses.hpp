@@ -1,8 +1,10 @@
 #pragma once
 
+#include <cstdint>
 #include <utility>
 #include <vector>
 
+#include "common/bits.hpp"
 #include "common/random.hpp"
 #include "games/evaluation.hpp"
 

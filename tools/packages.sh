@@ -1,7 +1,7 @@
 # Sourced by ./run and ./test: what they need from Debian, and how to get it.
 
-build_packages=(cmake ninja-build clang-19 libfmt-dev libcli11-dev libexpected-dev libboost-dev
-  libxxhash-dev)
+build_packages=(cmake ninja-build clang-19 libfmt-dev libcli11-dev libexpected-dev libboost1.81-dev
+  libboost-json1.81-dev libxxhash-dev)
 page_packages=(lld-19 llvm-19 libclang-rt-19-dev-wasm32 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 wasi-libc binaryen)
 test_packages=("${build_packages[@]}" "${page_packages[@]}" g++ python3 doctest-dev librapidcheck-dev libopenmpi-dev
   openmpi-bin chromium

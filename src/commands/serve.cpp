@@ -84,10 +84,14 @@ Exit serve(const ServeArguments& arguments, const Session& session) {
     if (!tables) return session.refused(tables.error());
     site.tables = std::move(*tables);
   }
-  const auto served = server::serve_site(site, arguments.options, [](const std::string& address) {
-    fmt::print("Sowmill: {} (Ctrl+C)\n", address);
-    std::fflush(stdout);
-  });
+  const auto handler = [&](const server::Request& request) {
+    return server::reply_to(request, site);
+  };
+  const auto served =
+      server::serve_http(handler, arguments.options, [](const std::string& address) {
+        fmt::print("Sowmill: {} (Ctrl+C)\n", address);
+        std::fflush(stdout);
+      });
   return served ? Exit::Done : session.refused(served.error());
 }
 

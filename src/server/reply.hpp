@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -7,7 +9,6 @@
 
 #include "server/byte_range.hpp"
 #include "server/served_file.hpp"
-#include "server/site.hpp"
 
 namespace sowmill::server {
 
@@ -38,8 +39,14 @@ struct Reply {
   [[nodiscard]] std::string_view header(std::string_view name) const;
 };
 
-// The answer to a request for a file of the site. Never throws for anything a client can send.
-Reply reply_to(const Request& request, const Site& site);
+// Answers a request; called by several threads at once. Must not throw.
+using Handler = std::function<Reply(const Request& request)>;
+
+enum class Readers : std::uint8_t { SamePage, AnyPage };
+
+// Headers that every reply has: what its content may do, and which pages may load it.
+void add_safety_headers(Reply& reply, Readers readers = Readers::SamePage);
+
 // An answer that only says what went wrong.
 Reply plain_reply(int status);
 

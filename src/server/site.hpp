@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "server/reply.hpp"
 #include "server/served_file.hpp"
 
 namespace sowmill::server {
@@ -15,10 +16,13 @@ struct ServedTables {
   std::string listing;             // JSON, at tables/index.json.
 };
 
-// Everything that is served.
+// Every file that is served.
 struct Site {
   ServedFolder page;
   std::optional<ServedTables> tables = std::nullopt;
 };
+
+// The answer to a request for a file of the site. Never throws for anything a client can send.
+Reply reply_to(Request request, const Site& site);
 
 }  // namespace sowmill::server

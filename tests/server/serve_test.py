@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 """Runs `sowmill serve` on a free port of this computer: what a browser gets, and what hostile clients do not."""
 import concurrent.futures
+import ctypes
+import errno
 import gzip
 import http.client
 import json
@@ -8,8 +10,10 @@ import os
 import pathlib
 import random
 import re
+import resource
 import signal
 import socket
+import struct
 import subprocess
 import sys
 import tempfile
@@ -34,10 +38,68 @@ def make_site(folder):
     return page
 
 
-def start(*arguments):
+def start(*arguments, descriptors=None):
+    def limit():
+        if descriptors:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
+
     server = subprocess.Popen([PROGRAM, "serve", "--lang", "en", *arguments], stdout=subprocess.PIPE,
-                              stderr=subprocess.PIPE, text=True)
+                              stderr=subprocess.PIPE, text=True, preexec_fn=limit)
     return server, server.stdout.readline()
+
+
+def stop(server):
+    server.send_signal(signal.SIGTERM)
+    status = server.wait(10)
+    server.stdout.close()
+    server.stderr.close()
+    return status
+
+
+def read_reply(client):
+    """The status of one reply, which is read whole and no further."""
+    reply = http.client.HTTPResponse(client)
+    reply.begin()
+    reply.read()
+    return reply.status
+
+
+def segments_received(client):
+    """How many segments with data this end has got (tcpi_data_segs_in of Linux)."""
+    return struct.unpack_from("I", client.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 192), 152)[0]
+
+
+def sockets_of(process):
+    """Copies of the sockets that a child process has open. Raises PermissionError where that is forbidden."""
+    pidfd_getfd = 438
+    libc = ctypes.CDLL(None, use_errno=True)
+    pidfd = os.pidfd_open(process.pid)
+    try:
+        for entry in pathlib.Path(f"/proc/{process.pid}/fd").iterdir():
+            if not os.readlink(entry).startswith("socket:"):
+                continue
+            copy = libc.syscall(pidfd_getfd, pidfd, int(entry.name), 0)
+            if copy < 0 and ctypes.get_errno() in (errno.EPERM, errno.ENOSYS):
+                raise PermissionError
+            if copy >= 0:
+                with socket.socket(fileno=copy) as found:
+                    yield found
+    finally:
+        os.close(pidfd)
+
+
+def peer_of(connection):
+    try:
+        return connection.getpeername()
+    except OSError:  # It listens, or its client has gone.
+        return None
+
+
+def queued_by(port):
+    """Bytes that wait in the system to be sent or confirmed, for each socket of that local port."""
+    lines = pathlib.Path("/proc/net/tcp").read_text().splitlines()[1:]
+    fields = [line.split() for line in lines]
+    return [int(field[4].split(":")[0], 16) for field in fields if int(field[1].split(":")[1], 16) == port]
 
 
 class Serve(unittest.TestCase):
@@ -50,10 +112,7 @@ class Serve(unittest.TestCase):
 
     @classmethod
     def tearDownClass(cls):
-        cls.server.send_signal(signal.SIGTERM)
-        assert cls.server.wait(10) == 0, cls.server.stderr.read()
-        cls.server.stdout.close()
-        cls.server.stderr.close()
+        assert stop(cls.server) == 0
         cls.folder.cleanup()
 
     def ask(self, path, method="GET", headers=None):
@@ -122,6 +181,32 @@ class Serve(unittest.TestCase):
         old = self.send(b"GET / HTTP/1.0\r\n\r\n")
         self.assertTrue(old.startswith(b"HTTP/1.1 200"), old)
 
+    def test_a_small_reply_is_one_segment(self):
+        with socket.create_connection(("127.0.0.1", self.port), timeout=10) as client:
+            for number in range(1, 4):
+                client.sendall(b"GET /sowmill.wasm HTTP/1.1\r\nHost: a\r\n\r\n")
+                self.assertEqual(read_reply(client), 200)
+                self.assertEqual(segments_received(client), number)
+
+    def test_nothing_waits_for_a_confirmation(self):
+        with socket.create_connection(("127.0.0.1", self.port), timeout=10) as client:
+            client.sendall(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+            self.assertEqual(read_reply(client), 200)
+            try:
+                options = [found.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+                           for found in sockets_of(self.server) if peer_of(found) == client.getsockname()]
+            except PermissionError:
+                self.skipTest("this system does not let a process look at its child's sockets")
+            self.assertEqual(options, [1])
+
+    def test_a_changed_file_is_seen(self):
+        path = self.page / "changing.txt"
+        for text in ("one", "two", "six", "a longer one"):
+            path.write_text(text)
+            self.assertEqual(self.ask("/changing.txt")[1], text.encode())
+        path.unlink()
+        self.assertEqual(self.ask("/changing.txt")[0].status, 404)
+
     def test_nothing_outside_the_folder(self):
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt", "/out.txt",
                      "//etc/passwd", "/%2fetc/passwd", "/..\\secret.txt", "/index.html%00.js", "/.hidden", "/assets/%2e%2e/"):
@@ -139,6 +224,8 @@ class Serve(unittest.TestCase):
             (b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999\r\n\r\nhello", b"4"),
             (b"POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n", b"405"),
             (b"GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n", b"400"),
+            (b"GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: nonsense\r\n\r\n", b"400"),
+            (b"GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n", b"400"),
             (b"OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n", b"405"), (b"CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n", b"405"),
             (b"GET /" + b"a" * 3000 + b" HTTP/1.1\r\nHost: a\r\n\r\n", b"414"),
             (b"GET / HTTP/1.1\r\nHost: a\r\nX: " + b"a" * 100_000 + b"\r\n\r\n", b"431"),
@@ -155,7 +242,8 @@ class Serve(unittest.TestCase):
     def test_a_request_hidden_behind_a_body_is_not_answered(self):
         hidden = b"GET /sowmill.wasm HTTP/1.1\r\nHost: a\r\n\r\n"
         for head in (b"GET / HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n" % len(hidden),
-                     b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n" % len(hidden)):
+                     b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n" % len(hidden),
+                     b"GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: nonsense\r\n\r\n"):
             self.assertEqual(self.send(head + hidden).count(b"HTTP/1.1 "), 1)
 
     def test_noise(self):
@@ -189,6 +277,29 @@ class Serve(unittest.TestCase):
             self.assertNotIn(b" 200 ", client.recv(1000))
             self.assertLess(time.monotonic() - begun, 20)
 
+    def test_silent_sockets_of_one_address_do_not_shut_out_the_others(self):
+        silent = [socket.create_connection(("127.0.0.1", self.port), timeout=5) for _ in range(500)]
+        with socket.create_connection(("127.0.0.1", self.port), timeout=10, source_address=("127.0.0.2", 0)) as other:
+            other.sendall(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+            self.assertEqual(read_reply(other), 200)
+        for client in silent:
+            client.close()
+
+    def test_little_is_queued_for_clients_that_do_not_read(self):
+        idle = [socket.create_connection(("127.0.0.1", self.port)) for _ in range(20)]
+        for client in idle:
+            client.sendall(b"GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n")
+        for client in idle:
+            client.recv(1)
+        queued, before = queued_by(self.port), None
+        while queued != before:
+            time.sleep(0.5)
+            queued, before = queued_by(self.port), queued
+        self.assertGreaterEqual(len(queued), len(idle))
+        self.assertLess(max(queued), 512 * 1024)
+        for client in idle:
+            client.close()
+
     def test_too_many_connections_are_closed_and_then_it_goes_on(self):
         many = []
         for _ in range(600):
@@ -198,6 +309,44 @@ class Serve(unittest.TestCase):
             client.close()
         time.sleep(0.3)
         self.still_serves()
+
+
+class FewDescriptors(unittest.TestCase):
+    """A server that may open no more files says so, and goes on when it may again."""
+
+    def test_few_descriptors(self):
+        with tempfile.TemporaryDirectory() as folder:
+            server, line = start("--root", str(make_site(folder)), "--port", "0", descriptors=40)
+            try:
+                self.check(int(re.search(r":(\d+)/", line).group(1)))
+            finally:
+                stop(server)
+
+    def check(self, port):
+        request = b"GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n"
+        clients, refused = [], None
+        while refused is None and len(clients) < 60:
+            client = socket.create_connection(("127.0.0.1", port), timeout=10)
+            clients.append(client)
+            client.sendall(b"GET /none HTTP/1.1\r\nHost: a\r\n\r\n")
+            if (status := read_reply(client)) != 404:
+                refused = status
+        self.assertEqual(refused, 503)
+        # A client that was there before gets no file either.
+        clients[0].sendall(request)
+        self.assertEqual(read_reply(clients[0]), 503)
+        for client in clients[1:]:
+            client.close()
+        for _ in range(100):
+            clients[0].sendall(request)
+            if (status := read_reply(clients[0])) == 200:
+                break
+            time.sleep(0.1)
+        self.assertEqual(status, 200)
+        with socket.create_connection(("127.0.0.1", port), timeout=10) as client:
+            client.sendall(request)
+            self.assertEqual(read_reply(client), 200)
+        clients[0].close()
 
 
 class Tables(unittest.TestCase):
@@ -213,10 +362,7 @@ class Tables(unittest.TestCase):
             try:
                 self.check_parts(port, tables)
             finally:
-                server.send_signal(signal.SIGTERM)
-                server.wait(10)
-                server.stdout.close()
-                server.stderr.close()
+                stop(server)
             (tables / "ouri" / "ouri-3.table").write_bytes(b"SOWTABLE" + bytes(100))
             for wrong in (str(tables), str(page), "/dev/null/none"):
                 done = subprocess.run([PROGRAM, "serve", "--root", str(page), "--port", "0", "--tables", wrong],

@@ -1,11 +1,13 @@
-#include "server/reply.hpp"
+#include "server/site.hpp"
 
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <fstream>
 #include <optional>
 #include <stdlib.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
+#include <thread>
 
 namespace sowmill::server {
 namespace {
@@ -56,11 +58,11 @@ class TestSite {
     return ask({.method = "GET", .target = target});
   }
 
- private:
   [[nodiscard]] ServedFolder folder(const std::string& name) const {
     return *ServedFolder::open((place_ / name).native());
   }
 
+ private:
   fs::path place_;
 };
 
@@ -183,6 +185,50 @@ TEST_CASE("a part of a file is sent when asked for") {
       site.ask({.method = "GET", .target = script, .if_range = "\"other\"", .range = "bytes=2-4"});
   CHECK(changed.status == 200);
   CHECK(body_of(changed) == "0123456789");
+}
+
+TEST_CASE("a range means nothing to HEAD") {
+  const TestSite site;
+  for (const auto* range : {"bytes=2-4", "bytes=10-"}) {
+    const auto reply = site.ask({.method = "HEAD", .target = script, .range = range});
+    CHECK(reply.status == 200);
+    CHECK(reply.size() == 10);
+    CHECK(reply.header("Content-Range").empty());
+  }
+}
+
+TEST_CASE("small files are kept in memory, once they have settled, until they change") {
+  const TestSite site;
+  const auto folder = site.folder("page");
+  const auto bytes = [&] { return folder.file("index.html")->bytes(); };
+  CHECK_FALSE(bytes());  // It could still change without a new time.
+  while (!bytes()) std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  const auto kept = bytes();
+  CHECK(*kept == "<p>page</p>");
+  CHECK(bytes() == kept);
+  CHECK(ServedFolder(folder).file("index.html")->bytes() == kept);
+  site.write("page/index.html", "<p>PAGE</p>");
+  CHECK(body_of(reply_to({.method = "GET", .target = "/"}, {folder})) == "<p>PAGE</p>");
+  site.write("page/large", std::string(ServedFolder::max_cached_file_size + 1, 'x'));
+  while (!folder.file("in.html")->bytes())
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  CHECK_FALSE(folder.file("large")->bytes());
+}
+
+TEST_CASE("a lack of descriptors is not a lack of files") {
+  const TestSite site;
+  struct rlimit usual{};
+  REQUIRE(getrlimit(RLIMIT_NOFILE, &usual) == 0);
+  const struct rlimit none{0, usual.rlim_max};
+  REQUIRE(setrlimit(RLIMIT_NOFILE, &none) == 0);
+  const auto page = site.get("/");
+  const auto missing = site.get("/none");
+  const auto table = site.ask_with_tables({.method = "GET", .target = "/tables/ouri/ouri-3.table"});
+  REQUIRE(setrlimit(RLIMIT_NOFILE, &usual) == 0);
+  CHECK(page.status == 503);
+  CHECK(missing.status == 404);
+  CHECK(table.status == 503);
+  CHECK(site.get("/").status == 200);
 }
 
 TEST_CASE("tables are listed, and sent in parts") {

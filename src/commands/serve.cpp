@@ -8,6 +8,7 @@
 #include "common/json.hpp"
 #include "common/text.hpp"
 #include "server/http_server.hpp"
+#include "server/request_path.hpp"
 #include "server/site.hpp"
 #include "tablebase/table_file.hpp"
 
@@ -29,15 +30,30 @@ std::string usual_root() {
   return is_beside ? beside.native() : (folder.parent_path() / "web").native();
 }
 
-// The tables in a folder and in those within it, in the order of their names.
-Result<std::vector<std::filesystem::path>> find_tables(const std::string& root) {
+bool is_text(std::string_view name) {
+  while (!name.empty()) {
+    const auto length = character_length(name);
+    if (length == 0) return false;
+    name.remove_prefix(length);
+  }
+  return true;
+}
+
+// The names within the folder of all files that are called tables and that pages can ask for, in
+// order.
+Result<std::vector<std::string>> find_tables(const std::string& root,
+                                             const server::ServedFolder& folder) {
+  using Iterator = std::filesystem::recursive_directory_iterator;
   std::error_code failed;
-  std::vector<std::filesystem::path> found;
-  for (std::filesystem::recursive_directory_iterator entry(root, failed), end;
-       !failed && entry != end; entry.increment(failed))
-    if (entry->path().extension() == tablebase::table_extension) found.push_back(entry->path());
+  std::vector<std::string> found;
+  for (Iterator entry(root, std::filesystem::directory_options::skip_permission_denied, failed),
+       end;
+       !failed && entry != end; entry.increment(failed)) {
+    if (entry->path().extension() != tablebase::table_extension) continue;
+    const auto name = entry->path().lexically_relative(root).generic_string();
+    if (server::is_plain_path(name) && is_text(name) && folder.file(name)) found.push_back(name);
+  }
   if (failed) return refuse(Reason::FolderUnreadable, shown(root));
-  if (found.empty()) return refuse(Reason::NoTables, shown(root));
   std::ranges::sort(found);
   return found;
 }
@@ -54,21 +70,24 @@ void list(JsonWriter& json, const tablebase::Table& table, const std::string& fi
 }
 
 // Every table is opened once, so that none is offered that is damaged where all reading begins.
+// What only has the name of a table is left out.
 Result<server::ServedTables> tables_to_serve(const std::string& root) {
   const auto folder = server::ServedFolder::open(root);
   if (!folder) return refuse(Reason::FolderUnreadable, shown(root));
-  const auto paths = find_tables(root);
-  if (!paths) return tl::unexpected(paths.error());
+  const auto names = find_tables(root, *folder);
+  if (!names) return tl::unexpected(names.error());
   server::ServedTables served{*folder, {}, {}};
   JsonWriter json;
   json.begin_list();
-  for (const auto& path : *paths) {
-    const auto table = tablebase::open_table(path.string());
+  for (const auto& name : *names) {
+    const auto table = tablebase::open_table((std::filesystem::path(root) / name).string());
+    if (!table && table.error().reason == Reason::TableForeign) continue;
     if (!table) return tl::unexpected(table.error());
-    served.files.push_back(path.lexically_relative(root).generic_string());
-    list(json, *table, served.files.back());
+    served.files.push_back(name);
+    list(json, *table, name);
   }
   json.end_list();
+  if (served.files.empty()) return refuse(Reason::NoTables, shown(root));
   served.listing = json.text();
   return served;
 }

@@ -45,15 +45,14 @@ std::string_view without_origin(std::string_view target) {
   return slash == std::string_view::npos ? "/" : target.substr(slash);
 }
 
-// The last part alone may be empty: then the target names a folder.
-bool is_plain(std::string_view path) {
+}  // namespace
+
+bool is_plain_path(std::string_view path) {
   const auto parts = split(path, '/', longest_target);
   const auto is_bad = [](std::string_view part) { return part.empty() || part.starts_with('.'); };
   return std::none_of(parts.begin(), parts.end() - 1, is_bad) && !parts.back().starts_with('.') &&
          std::ranges::none_of(path, [](char byte) { return is_control(byte) || byte == '\\'; });
 }
-
-}  // namespace
 
 tl::expected<std::string, BadTarget> path_of_target(std::string_view target) {
   if (target.size() > longest_target) return tl::unexpected(BadTarget::TooLong);
@@ -61,7 +60,7 @@ tl::expected<std::string, BadTarget> path_of_target(std::string_view target) {
   target = target.substr(0, target.find_first_of("?#"));
   if (!target.starts_with('/')) return tl::unexpected(BadTarget::Malformed);
   auto path = without_percents(target.substr(1));
-  if (!path || !is_plain(*path)) return tl::unexpected(BadTarget::Malformed);
+  if (!path || !is_plain_path(*path)) return tl::unexpected(BadTarget::Malformed);
   if (path->empty() || path->ends_with('/')) *path += "index.html";
   return *path;
 }

@@ -357,6 +357,7 @@ class Tables(unittest.TestCase):
             page, tables = make_site(folder), pathlib.Path(folder) / "tables"
             subprocess.run([PROGRAM, "solve", "ouri", "--seeds", "4", "--out", tables / "ouri"], check=True,
                            stderr=subprocess.DEVNULL)
+            self.add_what_is_no_table(tables)
             server, line = start("--root", str(page), "--port", "0", "--tables", str(tables))
             port = int(re.search(r":(\d+)/", line).group(1))
             try:
@@ -368,6 +369,25 @@ class Tables(unittest.TestCase):
                 done = subprocess.run([PROGRAM, "serve", "--root", str(page), "--port", "0", "--tables", wrong],
                                       capture_output=True, timeout=20, check=False)
                 self.assertEqual((done.returncode, done.stderr.count(b"\n")), (2, 1), done)
+
+    def add_what_is_no_table(self, tables):
+        """Names like those of tables: hidden, foreign, unreadable, out of the folder, or no text."""
+        table = (tables / "ouri" / "ouri-2.table").read_bytes()
+        (tables / ".hidden.table").write_bytes(table)
+        (tables / ".folder").mkdir()
+        (tables / ".folder" / "hidden.table").write_bytes(table)
+        (tables / "foreign.table").write_bytes(b"something else, longer than the head of a table" * 100)
+        (tables / "empty.table").write_bytes(b"")
+        (tables / "folder.table").mkdir()
+        (tables / "gone.table").symlink_to("none.table")
+        (tables.parent / "outside.table").write_bytes(table)
+        (tables / "outside.table").symlink_to("../outside.table")
+        os.mkfifo(tables / "pipe.table")
+        (tables / "back\\slash.table").write_bytes(table)
+        pathlib.Path(os.fsdecode(os.fsencode(tables) + b"/\xff.table")).write_bytes(table)
+        if os.getuid() != 0:
+            (tables / "locked.table").write_bytes(table)
+            (tables / "locked.table").chmod(0)
 
     def check_parts(self, port, tables):
         connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)

@@ -11,7 +11,7 @@ namespace sowmill {
 // What is read at most, so that a hostile text cannot exhaust time, memory or the stack.
 constexpr std::size_t record_size_limit = 16'000'000;  // bytes
 constexpr std::size_t record_parts_limit =
-    20'000;  // tags, moves, comments, variations and rounds together
+    100'000;  // tags, moves, comments, variations and rounds together
 constexpr std::size_t record_nesting_limit = 100;  // variations within variations
 
 // Reads our own records, Aualé's OGN and Sanmill's PGN. The two last come out as records of ours:

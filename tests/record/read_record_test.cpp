@@ -147,6 +147,16 @@ TEST_CASE("what cannot be read is refused with the line and what was expected") 
   }
 }
 
+TEST_CASE("a game of 20,000 plies with a comment and a time for each is read") {
+  constexpr std::size_t plies = 20'000;
+  std::string text = "[Ruleset \"ouri\"]\n[Event \"long\"]\n";
+  for (std::size_t i = 0; i < plies; ++i) text += "F {so} {[%emt 0:00:01]}\n";
+  const auto record = read_record(text);
+  REQUIRE(record);
+  REQUIRE(record->rounds.size() == 1);
+  CHECK(record->rounds.front().play.moves.size() == plies);
+}
+
 TEST_CASE("a hostile text is refused in time") {
   const auto reason_of = [](const std::string& text) {
     const auto record = read_record(text);

@@ -38,7 +38,7 @@ export class Application {
       settings,
       route: { screen: "home" },
       rulesets: [],
-      games: shelf.games(),
+      ...shelf.contents(),
       game: null,
       drawer: null,
       sharing: null,
@@ -108,14 +108,15 @@ export class Application {
       drawer: null,
       sharing: null,
       notice: null,
-      games: this.shelf.games(),
+      ...this.shelf.contents(),
     }));
     if (route.screen === "game" && !this.session) await this.openGame(route.id);
   }
 
   async openGame(id: string): Promise<void> {
     const stored = this.shelf.game(id);
-    if (stored === null) return this.notice(this.tell("game.missing"));
+    if (stored === null)
+      return this.notice(this.tell(this.shelf.holds(id) ? "game.unreadable" : "game.missing"));
     try {
       const session = await GameSession.open(this, stored);
       // Another screen may have been opened meanwhile.
@@ -155,7 +156,7 @@ export class Application {
 
   deleteGame(id: string): void {
     this.shelf.deleteGame(id);
-    this.update((state) => ({ ...state, games: this.shelf.games() }));
+    this.update((state) => ({ ...state, ...this.shelf.contents() }));
   }
 
   async recordOf(stored: StoredGame): Promise<string> {
@@ -192,7 +193,7 @@ export class Application {
   async importRecord(text: string): Promise<StoredGame> {
     const stored = await storedFromRecord(this.core, text, randomId(), Date.now());
     this.keep(stored);
-    this.update((state) => ({ ...state, games: this.shelf.games() }));
+    this.update((state) => ({ ...state, ...this.shelf.contents() }));
     return stored;
   }
 

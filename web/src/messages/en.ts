@@ -126,6 +126,8 @@ export const en = {
   "game.shared": "A shared game",
   "game.edit": "Change this position",
   "game.missing": "This game is not in this browser any more.",
+  "game.unreadable":
+    "What is kept of this game cannot be read. Under My games it can be saved as a file.",
   "game.damaged": "This game cannot be read: {reason}",
 
   "moves.title": "Moves",
@@ -137,6 +139,8 @@ export const en = {
   "moves.replay": "Show this move again",
   "moves.at": "Move {number} of {count}",
   "moves.round": "Round {number}",
+  "moves.earlier": "Earlier moves",
+  "moves.later": "Later moves",
   "moves.entry": "{number}. {side}: {move}",
 
   "type.label": "Type a move",
@@ -227,6 +231,10 @@ export const en = {
   "games.import_do": "Read it",
   "games.import_help": "Our records, Aualé's OGN and Sanmill's PGN are read.",
   "games.import_failed": "This cannot be read: {reason}",
+  "games.unreadable": "Unreadable",
+  "games.unreadable_help":
+    "What is kept of these games is damaged. Save it as a file before you delete it.",
+  "games.saved_as_kept": "This game cannot be read, and was saved as it is kept: {reason}",
   "games.moves": { one: "{count} move", other: "{count} moves" },
 
   "settings.title": "Settings",

@@ -130,6 +130,8 @@ export const ptBR: Catalogue = {
   "game.shared": "Um jogo compartilhado",
   "game.edit": "Mudar esta posição",
   "game.missing": "Este jogo não está mais neste navegador.",
+  "game.unreadable":
+    "Não é possível ler o que está salvo deste jogo. Em Meus jogos você pode salvá-lo em um arquivo.",
   "game.damaged": "Não é possível ler este jogo: {reason}",
 
   "moves.title": "Jogadas",
@@ -141,6 +143,8 @@ export const ptBR: Catalogue = {
   "moves.replay": "Mostrar de novo esta jogada",
   "moves.at": "Jogada {number} de {count}",
   "moves.round": "Rodada {number}",
+  "moves.earlier": "Jogadas anteriores",
+  "moves.later": "Jogadas seguintes",
   "moves.entry": "{number}. {side}: {move}",
 
   "type.label": "Escrever uma jogada",
@@ -232,6 +236,11 @@ export const ptBR: Catalogue = {
   "games.import_do": "Ler",
   "games.import_help": "São lidos os nossos registros, o OGN do Aualé e o PGN do Sanmill.",
   "games.import_failed": "Não é possível ler isto: {reason}",
+  "games.unreadable": "Ilegíveis",
+  "games.unreadable_help":
+    "O que está salvo destes jogos está danificado. Salve em um arquivo antes de apagar.",
+  "games.saved_as_kept":
+    "Não é possível ler este jogo, que foi salvo no arquivo tal como está: {reason}",
   "games.moves": { one: "{count} jogada", other: "{count} jogadas" },
 
   "settings.title": "Configurações",

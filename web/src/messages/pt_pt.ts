@@ -131,6 +131,8 @@ export const ptPT: Catalogue = {
   "game.shared": "Um jogo partilhado",
   "game.edit": "Mudar esta posição",
   "game.missing": "Este jogo já não está neste navegador.",
+  "game.unreadable":
+    "Não é possível ler o que está guardado deste jogo. Em Os meus jogos pode guardá-lo num ficheiro.",
   "game.damaged": "Não é possível ler este jogo: {reason}",
 
   "moves.title": "Jogadas",
@@ -142,6 +144,8 @@ export const ptPT: Catalogue = {
   "moves.replay": "Mostrar outra vez esta jogada",
   "moves.at": "Jogada {number} de {count}",
   "moves.round": "Ronda {number}",
+  "moves.earlier": "Jogadas anteriores",
+  "moves.later": "Jogadas seguintes",
   "moves.entry": "{number}. {side}: {move}",
 
   "type.label": "Escrever uma jogada",
@@ -233,6 +237,11 @@ export const ptPT: Catalogue = {
   "games.import_do": "Ler",
   "games.import_help": "Leem-se os nossos registos, o OGN do Aualé e o PGN do Sanmill.",
   "games.import_failed": "Não é possível ler isto: {reason}",
+  "games.unreadable": "Ilegíveis",
+  "games.unreadable_help":
+    "O que está guardado destes jogos está danificado. Guarde-o num ficheiro antes de o apagar.",
+  "games.saved_as_kept":
+    "Não é possível ler este jogo, que foi guardado no ficheiro tal como está: {reason}",
   "games.moves": { one: "{count} jogada", other: "{count} jogadas" },
 
   "settings.title": "Definições",

@@ -1,7 +1,7 @@
 // Everything one has played, as one file: results and games. What comes back from a file is checked as
 // though a stranger had written it.
 import { type PlayedGame, readResults } from "../app/state/results";
-import { type StoredGame, readGame } from "../app/state/stored_game";
+import { type StoredGame, gameIn, keptGame } from "../app/state/stored_game";
 
 export const ARCHIVE_VERSION = 1;
 const MOST_LETTERS = 20_000_000;
@@ -20,7 +20,12 @@ export class ArchiveError extends Error {
 }
 
 export function archiveText({ results, games }: Archive): string {
-  return JSON.stringify({ sowmill: "archive", version: ARCHIVE_VERSION, results, games }, null, 1);
+  const kept = games.map(keptGame);
+  return JSON.stringify(
+    { sowmill: "archive", version: ARCHIVE_VERSION, results, games: kept },
+    null,
+    1,
+  );
 }
 
 export function readArchive(text: string): Archive {
@@ -33,7 +38,7 @@ export function readArchive(text: string): Archive {
   const games = Array.isArray(value["games"]) ? value["games"].slice(0, MOST_GAMES) : [];
   return {
     results: readResults(value["results"]),
-    games: games.flatMap((each) => readGame(JSON.stringify(each) ?? "") ?? []),
+    games: games.flatMap((each) => gameIn(each) ?? []),
   };
 }
 

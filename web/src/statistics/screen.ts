@@ -105,7 +105,7 @@ export class Statistics extends AppElement {
     const { results, games } = readArchive(text);
     const known = new Set(this.results.map(({ id }) => id));
     const fresh = results.filter(({ id }) => !known.has(id));
-    const kept = games.filter(({ id }) => shelf.game(id) === null);
+    const kept = games.filter(({ id }) => !shelf.holds(id));
     this.results = fresh.reduce<readonly PlayedGame[]>(withResult, this.results);
     const all = shelf.keepResults(this.results) && kept.every((game) => shelf.keepGame(game));
     const count = { results: fresh.length, games: kept.length };

@@ -1,7 +1,7 @@
 // Trees of variations from records and into them. The core reads, checks and writes records; here they
 // only change their shape.
 import { timeIn, timeText, withoutTime } from "./times";
-import { type Branch, type Mark, branch, marks } from "./tree";
+import { type Branch, type Mark, branch, branchesIn, marks } from "./tree";
 
 /** As src/record/record_json.hpp tells a record. */
 export interface RecordTree {
@@ -92,16 +92,31 @@ function notes({ mark, comment }: Branch): string[] {
 
 type Times = readonly (number | null)[];
 
-function wordsAfter(root: Branch, times: Times = []): string[] {
+type Pending =
+  | { readonly kind: "after" | "variation"; readonly branch: Branch }
+  | { readonly kind: "close" };
+
+function wordsAfter(root: Branch, times: Times): string[] {
   const words: string[] = [];
+  const pending: Pending[] = [{ kind: "after", branch: root }];
   let made = 0;
-  for (let found: Branch | undefined = root; found; found = found.next[0]) {
-    const [main, ...others] = found.next;
-    if (!main) break;
-    const time = times[made++] ?? null;
-    words.push(main.move, ...notes(main), ...(time === null ? [] : [`{${timeText(time)}}`]));
-    for (const other of others)
-      words.push("(", other.move, ...notes(other), ...wordsAfter(other), ")");
+  let open = 0; // Variations; the times are those of the main line.
+  for (let found = pending.pop(); found; found = pending.pop()) {
+    if (found.kind === "close") {
+      words.push(")");
+      open -= 1;
+    } else if (found.kind === "variation") {
+      words.push("(", found.branch.move, ...notes(found.branch));
+      open += 1;
+      pending.push({ kind: "close" }, { kind: "after", branch: found.branch });
+    } else {
+      const [main, ...others] = found.branch.next;
+      if (!main) continue;
+      const time = open === 0 ? (times[made++] ?? null) : null;
+      words.push(main.move, ...notes(main), ...(time === null ? [] : [`{${timeText(time)}}`]));
+      pending.push({ kind: "after", branch: main });
+      for (const other of others.reverse()) pending.push({ kind: "variation", branch: other });
+    }
   }
   return words;
 }
@@ -140,22 +155,57 @@ export function recordText(
 
 // --- Kept in the browser ---
 
-const mostBranches = 20_000;
+/**
+ * A branch and how many follow it; a tree is the list of its branches, each before those that follow it. Browsers
+ * cannot write a tree in which every move lies within the one before.
+ */
+type KeptBranch = readonly [move: string, next: number, mark?: Mark | null, comment?: string];
+export type KeptTree = readonly KeptBranch[];
+
+const maxBranches = 100_000;
+
+export function keptTree(root: Branch): KeptTree {
+  return Array.from(branchesIn(root), ({ move, next, mark, comment }): KeptBranch => {
+    if (comment) return [move, next.length, mark, comment];
+    return mark ? [move, next.length, mark] : [move, next.length];
+  });
+}
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** What earlier versions kept, one move within the other, as a list; null for anything else. */
+function listOf(tree: unknown): unknown[] | null {
+  const list: unknown[] = [];
+  const left = [tree];
+  while (left.length > 0) {
+    const found = left.pop();
+    if (!isObject(found) || !Array.isArray(found["next"])) return null;
+    const { move, mark, comment, next } = found;
+    list.push([move, next.length, mark, comment]);
+    if (list.length + left.length + next.length > maxBranches) return null;
+    for (const each of [...next].reverse()) left.push(each);
+  }
+  return list;
+}
+
 /** A tree that was kept; null for anything else. Its moves are checked by the core when it is opened. */
-export function readTree(value: unknown, budget = { left: mostBranches }): Branch | null {
-  if (!isObject(value) || --budget.left < 0) return null;
-  const { move, comment, next } = value;
-  if (typeof move !== "string" || !Array.isArray(next)) return null;
-  const read = next.map((each) => readTree(each, budget));
-  return {
-    move,
-    mark: marks.find((mark) => mark === value["mark"]) ?? null,
-    comment: typeof comment === "string" ? comment : "",
-    next: read.filter((each) => each !== null),
-  };
+export function readTree(value: unknown): Branch | null {
+  const list = Array.isArray(value) ? value : listOf(value);
+  if (list === null || list.length > maxBranches) return null;
+  const read: Branch[] = []; // From the end: what follows a branch has been read before it.
+  for (const each of [...list].reverse()) {
+    if (!Array.isArray(each)) return null;
+    const [move, count, mark, comment] = each as unknown[];
+    if (typeof move !== "string" || typeof count !== "number") return null;
+    if (!Number.isInteger(count) || count < 0 || count > read.length) return null;
+    read.push({
+      move,
+      mark: marks.find((known) => known === mark) ?? null,
+      comment: typeof comment === "string" ? comment : "",
+      next: read.splice(read.length - count).reverse(),
+    });
+  }
+  return read.length === 1 ? (read[0] as Branch) : null;
 }

@@ -1,4 +1,5 @@
-// Variations as a tree: plain data, and pure functions on it.
+// Variations as a tree: plain data, and pure functions on it. A game may have tens of thousands of moves, each of which
+// lies one level deeper: nothing here calls itself, and playing a line takes time in proportion to its length.
 
 export const marks = ["!", "?", "!!", "??", "!?", "?!"] as const;
 /** What somebody thought of a move. */
@@ -43,13 +44,22 @@ export function movesTo(root: Branch, path: Path): string[] {
   return moves;
 }
 
+/** With another branch at that place; whatever does not lead there is shared with the tree before. */
 export function changed(root: Branch, path: Path, change: (found: Branch) => Branch): Branch {
-  const [index, ...rest] = path;
-  if (index === undefined) return change(root);
-  return {
-    ...root,
-    next: root.next.map((each, at) => (at === index ? changed(each, rest, change) : each)),
-  };
+  const parents: Branch[] = [];
+  let found = root;
+  for (const index of path) {
+    const next = found.next[index];
+    if (!next) return root;
+    parents.push(found);
+    found = next;
+  }
+  return path.reduceRight((made, index, depth) => {
+    const parent = parents[depth] as Branch;
+    const next = [...parent.next];
+    next[index] = made;
+    return { ...parent, next };
+  }, change(found));
 }
 
 export interface Place {
@@ -58,20 +68,28 @@ export interface Place {
 }
 
 /** Plays a move there: an old one is followed, a new one is the last of the variations. */
-export function played({ root, path }: Place, move: string): Place {
-  const found = at(root, path);
-  if (!found) return { root, path };
-  const known = found.next.findIndex((each) => each.move === move);
-  if (known >= 0) return { root, path: [...path, known] };
-  return {
-    root: changed(root, path, (each) => ({ ...each, next: [...each.next, branch(move)] })),
-    path: [...path, found.next.length],
-  };
+export function played(place: Place, move: string): Place {
+  return playedLine(place, [move]);
 }
 
 /** All of a line, from there on. */
-export function playedLine(place: Place, moves: readonly string[]): Place {
-  return moves.reduce(played, place);
+export function playedLine({ root, path }: Place, moves: readonly string[]): Place {
+  const to = [...path];
+  let found = at(root, path);
+  if (!found) return { root, path };
+  let known = 0;
+  for (; known < moves.length; known += 1) {
+    const index: number = found.next.findIndex((each) => each.move === moves[known]);
+    if (index < 0) break;
+    to.push(index);
+    found = found.next[index] as Branch;
+  }
+  if (known === moves.length) return { root, path: to };
+  const { next } = lineTree(moves.slice(known));
+  return {
+    root: changed(root, to, (each) => ({ ...each, next: [...each.next, ...next] })),
+    path: [...to, found.next.length, ...moves.slice(known + 1).map(() => 0)],
+  };
 }
 
 /** From there on along the first of the variations. */
@@ -125,22 +143,42 @@ export function removed({ root, path }: Place): Place {
 
 /** The main line is what was played; what was the main line before is a variation. */
 export function withMainLine(root: Branch, moves: readonly string[]): Branch {
-  let place: Place = { root, path: [] };
-  for (const move of moves) place = promoted(played(place, move));
-  return place.root;
+  const passed: { readonly parent: Branch; readonly chosen: Branch }[] = [];
+  let end = root;
+  for (const move of moves) {
+    const chosen: Branch = end.next.find((each) => each.move === move) ?? branch(move);
+    passed.push({ parent: end, chosen });
+    end = chosen;
+  }
+  return passed.reduceRight<Branch>((made, { parent, chosen }) => {
+    const others = parent.next.filter((each) => each !== chosen);
+    return { ...parent, next: [made, ...others] };
+  }, end);
 }
 
 export function mainLine(root: Branch): string[] {
   return movesTo(root, endOf(root, []));
 }
 
+/** All branches, each before those that follow it, the main line first. */
+export function* branchesIn(root: Branch): Generator<Branch> {
+  const left = [root];
+  for (let found = left.pop(); found; found = left.pop()) {
+    yield found;
+    for (let index = found.next.length - 1; index >= 0; index -= 1)
+      left.push(found.next[index] as Branch);
+  }
+}
+
 /** Whether anything was added to what was played. */
 export function hasNotes(root: Branch): boolean {
-  return (
-    root.comment !== "" || root.mark !== null || root.next.length > 1 || root.next.some(hasNotes)
-  );
+  for (const { comment, mark, next } of branchesIn(root))
+    if (comment !== "" || mark !== null || next.length > 1) return true;
+  return false;
 }
 
 export function sizeOf(root: Branch): number {
-  return root.next.reduce((sum, each) => sum + sizeOf(each), 1);
+  let size = 0;
+  for (const _ of branchesIn(root)) size += 1;
+  return size;
 }

@@ -88,15 +88,14 @@ test("every round of a match of Lib al-Aqil has its own tree", async () => {
 });
 
 test("what was kept is believed only if it is a tree", () => {
-  expect(
-    readTree({ move: "", next: [{ move: "F", mark: "!", comment: 3, next: [7, null] }] }),
-  ).toEqual({
+  expect(readTree({ move: "", next: [{ move: "F", mark: "!", comment: 3, next: [] }] })).toEqual({
     move: "",
     mark: null,
     comment: "",
     next: [{ move: "F", mark: "!", comment: "", next: [] }],
   });
-  for (const wrong of [null, 3, "x", [], {}, { move: "F" }, { move: 3, next: [] }])
+  const broken = { move: "", next: [{ move: "F", next: [7, null] }] };
+  for (const wrong of [null, 3, "x", [], {}, { move: "F" }, { move: 3, next: [] }, broken])
     expect(readTree(wrong)).toBeNull();
 });
 

@@ -13,9 +13,11 @@ import { routeAddress } from "../state/route";
 import { type StoredGame, hasMoves, isOver } from "../state/stored_game";
 import { base, screen } from "../style/base";
 
+const maxShownLetters = 80; // Of the name of a game that cannot be read.
+
 @customElement("sowmill-games")
 export class Games extends AppElement {
-  @state() private toDelete: readonly StoredGame[] = [];
+  @state() private toDelete: readonly string[] = []; // Ids.
   @state() private pasted = "";
   @query("sowmill-drawer") private drawer!: Drawer;
   @query("h1") private heading!: HTMLElement;
@@ -41,13 +43,14 @@ export class Games extends AppElement {
         gap: 0.25rem 0.5rem;
         padding: 0.4rem 0.5rem 0.4rem 0.4rem;
       }
-      li a.open {
+      li .open {
         flex: 1;
         min-width: 0;
         color: inherit;
         text-decoration: none;
         padding: 0.35rem 0.6rem;
         border-radius: 10px;
+        overflow-wrap: anywhere;
       }
       li a.open:hover {
         background: var(--surface-deep);
@@ -66,7 +69,7 @@ export class Games extends AppElement {
           flex-wrap: wrap;
           justify-content: flex-end;
         }
-        li a.open {
+        li .open {
           flex-basis: 100%;
         }
       }
@@ -90,14 +93,20 @@ export class Games extends AppElement {
     try {
       saveFile(recordFileName(game.ruleset, game.created), await this.app.recordOf(game));
     } catch (problem) {
-      this.app.notice(this.tell("game.damaged", { reason: reasonOf(problem) }));
+      this.saveText(game.id);
+      this.app.notice(this.tell("games.saved_as_kept", { reason: reasonOf(problem) }));
     }
+  }
+
+  // As the browser keeps it, for somebody to mend.
+  private saveText(id: string): void {
+    saveFile("sowmill-unreadable.txt", this.app.shelf.text(id) ?? "");
   }
 
   private async deleteThem(): Promise<void> {
     const [first] = this.toDelete;
-    const at = this.bins.findIndex(({ dataset }) => dataset["game"] === first?.id);
-    for (const game of this.toDelete) this.app.deleteGame(game.id);
+    const at = this.bins.findIndex(({ dataset }) => dataset["game"] === first);
+    for (const id of this.toDelete) this.app.deleteGame(id);
     this.toDelete = [];
     this.app.notice(this.tell("games.deleted"));
     await this.updateComplete;
@@ -143,22 +152,43 @@ export class Games extends AppElement {
             >${icons.graph}</a
           >`
         : nothing}
-      <button
+      ${this.saveAndDelete(game.id, name, () => this.save(game))}
+    </li>`;
+  }
+
+  private saveAndDelete(id: string, name: string, save: () => void) {
+    return html`<button
         class="button quiet round"
         aria-label=${this.tell("games.export_of", { name })}
-        @click=${() => this.save(game)}
+        @click=${save}
       >
         ${icons.save}
       </button>
       <button
         class="button quiet round"
-        data-game=${game.id}
+        data-game=${id}
         aria-label=${this.tell("games.delete_of", { name })}
-        @click=${() => (this.toDelete = [game])}
+        @click=${() => (this.toDelete = [id])}
       >
         ${icons.bin}
-      </button>
-    </li>`;
+      </button>`;
+  }
+
+  private unreadable(ids: readonly string[]) {
+    if (ids.length === 0) return nothing;
+    return html`<section class="unreadable">
+      <h2>${this.tell("games.unreadable")}</h2>
+      <p class="soft small">${this.tell("games.unreadable_help")}</p>
+      <ul>
+        ${ids.map(
+          (id) =>
+            html`<li class="card">
+              <code class="open">${id.slice(0, maxShownLetters)}</code>
+              ${this.saveAndDelete(id, id.slice(0, maxShownLetters), () => this.saveText(id))}
+            </li>`,
+        )}
+      </ul>
+    </section>`;
   }
 
   private section(heading: string, games: readonly StoredGame[]) {
@@ -222,7 +252,7 @@ export class Games extends AppElement {
   }
 
   protected override render() {
-    const { games } = this.state;
+    const { games, unreadable } = this.state;
     return html`<div class="stack">
         <div>
           <h1 tabindex="-1">${this.tell("games.title")}</h1>
@@ -240,9 +270,13 @@ export class Games extends AppElement {
           games.filter((game) => !isOver(game)),
         )}
         ${this.section(this.tell("games.finished"), games.filter(isOver))}
+        ${this.unreadable(unreadable)}
         ${games.length > 1
           ? html`<div>
-              <button class="button danger" @click=${() => (this.toDelete = games)}>
+              <button
+                class="button danger"
+                @click=${() => (this.toDelete = games.map(({ id }) => id))}
+              >
                 ${icons.bin} ${this.tell("games.delete_all")}
               </button>
             </div>`

@@ -20,6 +20,7 @@ export interface AppState {
   readonly route: Route;
   readonly rulesets: readonly Ruleset[]; // Titles in the language of the page.
   readonly games: readonly StoredGame[];
+  readonly unreadable: readonly string[]; // Ids of what is kept as a game but cannot be read.
   readonly game: GameState | null;
   readonly drawer: "rules" | "settings" | null;
   readonly sharing: Sharing | null;

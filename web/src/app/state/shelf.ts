@@ -1,6 +1,6 @@
 // Where games and settings are kept: the browser's localStorage, which is written before the next line of
 // the program runs, so that a closed tab loses nothing. Where it is refused (private windows), memory.
-import { type StoredGame, readGame } from "./stored_game";
+import { type StoredGame, keptGame, readGame } from "./stored_game";
 import { type PlayedGame, readResults, withResult } from "./results";
 import { type Settings, readSettings } from "./settings";
 
@@ -34,28 +34,51 @@ export function browserStore(): TextStore {
   }
 }
 
+export interface ShelfContents {
+  readonly games: readonly StoredGame[];
+  readonly unreadable: readonly string[];
+}
+
 export class Shelf {
   constructor(private readonly store: TextStore) {}
 
-  // The latest first.
-  games(): StoredGame[] {
-    const found: StoredGame[] = [];
+  // The latest first, and the ids of what is kept as a game but cannot be read as one.
+  contents(): ShelfContents {
+    const games: StoredGame[] = [];
+    const unreadable: string[] = [];
     for (let index = 0; index < this.store.length; index += 1) {
       const key = this.store.key(index);
       if (!key?.startsWith(gameKey)) continue;
-      const game = readGame(this.store.getItem(key) ?? "");
-      if (game !== null) found.push(game);
+      const id = key.slice(gameKey.length);
+      const game = this.game(id);
+      if (game === null) unreadable.push(id);
+      else games.push(game);
     }
-    return found.sort((one, other) => other.updated - one.updated);
+    return { games: games.sort((one, other) => other.updated - one.updated), unreadable };
   }
 
+  games(): readonly StoredGame[] {
+    return this.contents().games;
+  }
+
+  // A text under the name of another game would be written over that one.
   game(id: string): StoredGame | null {
-    return readGame(this.store.getItem(gameKey + id) ?? "");
+    const game = readGame(this.text(id) ?? "");
+    return game?.id === id ? game : null;
+  }
+
+  // As it is kept, whether it can be read or not.
+  text(id: string): string | null {
+    return this.store.getItem(gameKey + id);
+  }
+
+  holds(id: string): boolean {
+    return this.text(id) !== null;
   }
 
   // False when the browser has no room left.
   keepGame(game: StoredGame): boolean {
-    return this.keep(gameKey + game.id, JSON.stringify(game));
+    return this.keep(gameKey + game.id, JSON.stringify(keptGame(game)));
   }
 
   deleteGame(id: string): void {

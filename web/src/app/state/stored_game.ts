@@ -2,7 +2,7 @@
 // core by doing it again.
 import type { ClockSetting } from "./clock";
 import { type Branch } from "../../study/tree";
-import { readTree } from "../../study/record_tree";
+import { keptTree, readTree } from "../../study/record_tree";
 import type { Tags } from "../../core/client";
 import type { Seat } from "./seat";
 
@@ -122,6 +122,18 @@ function readNumber(value: unknown): number | null {
   return typeof value === "number" && Number.isFinite(value) ? value : null;
 }
 
+const lastMoment = 8.64e15; // Milliseconds; later than this is no date.
+
+function readMoment(value: unknown): number | null {
+  const moment = readNumber(value);
+  return moment === null || moment < 0 || moment > lastMoment ? null : moment;
+}
+
+function readTime(value: unknown): number | null {
+  const time = readNumber(value);
+  return time === null || time < 0 ? null : time;
+}
+
 function readEnding(value: unknown): Ending | null {
   if (!isObject(value)) return null;
   const { kind, seat } = value;
@@ -133,8 +145,8 @@ function readEnding(value: unknown): Ending | null {
 
 function readClock(value: unknown): ClockSetting | null {
   if (!isObject(value)) return null;
-  const minutes = readNumber(value["minutes"]);
-  const increment = readNumber(value["increment"]);
+  const minutes = readTime(value["minutes"]);
+  const increment = readTime(value["increment"]);
   return minutes === null || increment === null ? null : { minutes, increment };
 }
 
@@ -151,19 +163,35 @@ function readTags(value: unknown): Tags | undefined {
   return Object.fromEntries(texts) as Tags;
 }
 
+/** None if there are none; null if they cannot be read: they must not be lost when the game is kept again. */
+function readNotes(value: unknown): readonly (Branch | null)[] | null | undefined {
+  if (value === undefined) return undefined;
+  if (!Array.isArray(value)) return null;
+  const notes = value.map((each) => (each === null ? null : readTree(each)));
+  return notes.every((tree, round) => tree !== null || value[round] === null) ? notes : null;
+}
+
+export function keptGame(game: StoredGame): object {
+  const { notes } = game;
+  return notes ? { ...game, notes: notes.map((tree) => tree && keptTree(tree)) } : game;
+}
+
 // Null for a text that is no game of ours.
 export function readGame(text: string): StoredGame | null {
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    return gameIn(JSON.parse(text));
   } catch {
     return null;
   }
+}
+
+export function gameIn(value: unknown): StoredGame | null {
   if (!isObject(value)) return null;
   const { id, ruleset, start, actions, outcome, result } = value;
   const players = readSeats(value["players"], readPlayer);
-  const created = readNumber(value["created"]);
-  const updated = readNumber(value["updated"]);
+  const created = readMoment(value["created"]);
+  const updated = readMoment(value["updated"]);
+  const notes = readNotes(value["notes"]);
   if (typeof id !== "string" || typeof ruleset !== "string" || players === null) return null;
   if (
     created === null ||
@@ -172,6 +200,7 @@ export function readGame(text: string): StoredGame | null {
     typeof result !== "string"
   )
     return null;
+  if (notes === null) return null;
   if (!Array.isArray(actions) || !actions.every((each) => typeof each === "string")) return null;
   const clock = readClock(value["clock"]);
   return {
@@ -182,16 +211,13 @@ export function readGame(text: string): StoredGame | null {
     players,
     ending: readEnding(value["ending"]),
     clock,
-    timeLeft: clock === null ? null : readSeats(value["timeLeft"], readNumber),
+    timeLeft: clock === null ? null : readSeats(value["timeLeft"], readTime),
     created,
     updated,
     outcome,
     result,
-    ...defined(
-      "notes",
-      readList(value["notes"], (each) => readTree(each)),
-    ),
-    ...defined("spent", readList(value["spent"], readNumber)),
+    ...defined("notes", notes),
+    ...defined("spent", readList(value["spent"], readTime)),
     ...defined("tags", readTags(value["tags"])),
     ...defined("accuracy", readSeats(value["accuracy"], readNumber) ?? undefined),
   };

@@ -54,7 +54,7 @@ async function outcomeOf(
 ): Promise<Pick<StoredGame, "outcome" | "result">> {
   const match = await app.core.matchAt(ruleset, start);
   try {
-    for (const move of moves) await match.play(move);
+    await match.playAll(moves);
     const { verdict } = await match.view();
     return { outcome: verdict.outcome, result: verdict.result ?? "*" };
   } finally {

@@ -41,7 +41,7 @@ export function roundAfter(actions: readonly string[]): { round: number; made: n
 export async function roundsOf(app: Application, stored: StoredGame): Promise<PlayedRound[]> {
   const match = await openMatch(app.core, stored);
   try {
-    return JSON.parse(await app.core.ask("rounds", match.number)) as PlayedRound[];
+    return await match.rounds();
   } finally {
     await match.close();
   }

@@ -18,7 +18,7 @@ import { type Arrow, arrowOf } from "../board/arrows";
 import { withResult } from "../core/result";
 import type { MatchView, Seat } from "../core/types";
 import { rulesButton } from "../rules/rules_drawer";
-import { readTree } from "../study/record_tree";
+import { keptTree, readTree } from "../study/record_tree";
 import { type Path, type Place, at, endOf, playedLine } from "../study/tree";
 import { balanceOf, valuedLines } from "./balance";
 import { type Breadth, noInsight } from "./engine";
@@ -40,6 +40,7 @@ import { moveValues, unitOf } from "./value";
 /** So many moves are searched further and further; more would make the search shallow. */
 const mostValues = 24;
 const sayAfter = 2500; // Milliseconds.
+const maxLine = 20_000; // Moves of a link.
 
 type Stage = "frame" | "board" | "whole";
 const after = { frame: "board", board: "whole", whole: null } as const;
@@ -142,7 +143,11 @@ export class AnalysisScreen extends AnalysisElement {
 
   private async subject(): Promise<Subject> {
     const { route } = this;
-    if (route.screen === "analysis") return subjectAt(this.app, route, treeOfVisit());
+    if (route.screen === "analysis") {
+      if (route.line.length > maxLine)
+        throw new Error(this.words("analysis.too_long", { count: maxLine }));
+      return subjectAt(this.app, route, treeOfVisit());
+    }
     const stored = this.app.shelf.game(route.id);
     if (!stored) throw new Error(this.tell("game.missing"));
     this.flipped = homeSeat(stored) === "second";
@@ -212,9 +217,13 @@ export class AnalysisScreen extends AnalysisElement {
   private remember(): void {
     if (!this.session || !this.isConnected) return;
     const { state } = this.session;
-    const visit = state.subject.game ? null : { [visitKey]: state.root };
+    const visit = state.subject.game ? null : { [visitKey]: keptTree(state.root) };
     const address = this.route.screen === "study" ? routeAddress(this.route) : addressOf(state);
-    history.replaceState(visit, "", address);
+    try {
+      history.replaceState(visit, "", address);
+    } catch {
+      // Browsers limit how long an address is, and how often it changes.
+    }
   }
 
   // --- What is shown ---

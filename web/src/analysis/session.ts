@@ -3,10 +3,18 @@ import type { Application } from "../app/application";
 import { reasonOf } from "../app/application";
 import { pause } from "../app/session_moves";
 import { typedMove } from "../app/state/typed_move";
-import type { MatchHandle } from "../core/client";
+import { CoreError, type MatchHandle } from "../core/client";
 import { withResult } from "../core/result";
 import type { Knowledge, MatchView, Replay } from "../core/types";
-import { isMainLine, movesTo, type Branch, type Path, type Place, played } from "../study/tree";
+import {
+  isMainLine,
+  movesTo,
+  type Branch,
+  type Path,
+  type Place,
+  played,
+  removed,
+} from "../study/tree";
 import { type Breadth, Engine, noInsight, type Insight } from "./engine";
 import type { Subject } from "./opening";
 
@@ -84,15 +92,14 @@ export class AnalysisSession {
     wishes: Wishes,
     tellChange: () => void,
   ): Promise<AnalysisSession> {
-    const match = await app.core.matchAt(subject.ruleset, subject.start);
-    const session = new AnalysisSession(
-      app,
-      match,
-      subject,
-      await match.view(),
-      wishes,
-      tellChange,
-    );
+    const { ruleset, start, root, path } = subject;
+    const first = await app.core.matchAt(ruleset, start);
+    const view = await first.view();
+    const moves = movesTo(root, path);
+    const there = moves.length > 0 ? await app.core.matchAfter(ruleset, start, moves) : null;
+    if (there) await first.close();
+    const session = new AnalysisSession(app, there ?? first, subject, view, wishes, tellChange);
+    if (there) session.standing = moves;
     await session.goTo(subject.path);
     return session;
   }
@@ -128,9 +135,12 @@ export class AnalysisSession {
       if (this.state.path === path) this.arrive({ root, path, view, last });
     } catch (problem) {
       if (this.closed) return;
-      // As far as the rules let us go.
-      const reached = path.slice(0, this.standing.length);
-      this.arrive({ root, path: reached, view: await this.match.view(), last: null });
+      // As far as the rules let us go; nobody can follow the tree beyond that.
+      const made = this.standing.length;
+      const refused = problem instanceof CoreError ? path.slice(0, made + 1) : [];
+      const left = removed({ root, path: refused }).root;
+      const view = await this.match.view();
+      this.arrive({ root: left, path: path.slice(0, made), view, last: null });
       this.refuse(reasonOf(problem));
     }
   }
@@ -145,17 +155,15 @@ export class AnalysisSession {
     let common = 0;
     while (common < moves.length && moves[common] === this.standing[common]) common += 1;
     if (common === moves.length) common = Math.max(0, common - 1);
-    while (this.standing.length > common) {
-      await this.match.undo();
-      this.standing = this.standing.slice(0, -1);
-    }
-    let last: Replay | null = null;
-    for (const [index, move] of moves.entries()) {
-      if (index < common) continue;
-      if (index === moves.length - 1) last = await this.match.replay(move);
-      await this.match.play(move);
-      this.standing = [...this.standing, move];
-    }
+    await this.match.undoAll(this.standing.length - common);
+    this.standing = moves.slice(0, common);
+    const made = common + (await this.match.playWhileLegal(moves.slice(common, -1)));
+    this.standing = moves.slice(0, made);
+    const next = moves[made];
+    if (next === undefined) return null;
+    const last = await this.match.replay(next);
+    await this.match.play(next);
+    this.standing = moves.slice(0, made + 1);
     return last;
   }
 

@@ -44,7 +44,7 @@ async function boardBefore(
 ): Promise<BoardView> {
   const match = await app.core.matchAt(ruleset, start);
   try {
-    for (const move of moves.slice(0, -1)) await match.play(move);
+    await match.playAll(moves.slice(0, -1));
     return (await match.view()).board;
   } finally {
     await match.close();

@@ -2,7 +2,7 @@
 import type { Core, MatchHandle } from "../core/client";
 import { type MatchView, type Side, seatOf, sideOf } from "../core/types";
 import type { Step } from "./state/game_state";
-import { type PlayedRound, actionsOf, startOf } from "./state/rounds";
+import { actionsOf, startOf } from "./state/rounds";
 import { otherSeat } from "./state/seat";
 import { tagsToKeep } from "./state/tags";
 import { type RecordTree, recordText, timesOf, treeOf } from "../study/record_tree";
@@ -25,9 +25,30 @@ export async function takeStep(
   action: string,
   before: MatchView,
 ): Promise<Step> {
-  const replay = before.phase === "play" ? await match.replay(action) : null;
-  await match.play(action);
-  return stepAfter(core, match, action, replay);
+  const [step] = await takeSteps(core, match, [action], before);
+  return step as Step;
+}
+
+// All questions are asked before the first is answered: a long game would take as many journeys as it has moves.
+async function takeSteps(
+  core: Core,
+  match: MatchHandle,
+  actions: readonly string[],
+  before: MatchView,
+): Promise<Step[]> {
+  const answers = await Promise.all(
+    actions.map((action) =>
+      // Whatever is no move has nothing to show, and play() says what is wrong with a move.
+      Promise.all([match.replay(action).catch(() => null), match.play(action), match.view()]),
+    ),
+  );
+  const steps: Step[] = [];
+  for (const [index, [replay, , view]] of answers.entries()) {
+    const { phase } = answers[index - 1]?.[2] ?? before;
+    const action = actions[index] as string;
+    steps.push(await stepAfter(core, match, action, phase === "play" ? replay : null, view));
+  }
+  return steps;
 }
 
 async function stepAfter(
@@ -35,8 +56,8 @@ async function stepAfter(
   match: MatchHandle,
   action: string,
   replay: Step["replay"],
+  view: MatchView,
 ): Promise<Step> {
-  const view = await match.view();
   // The round is gone from the match when its last move is made; its last board is worth seeing.
   const ended = replay !== null && view.phase === "setup";
   const board =
@@ -71,13 +92,16 @@ export interface Opened {
 /** How a game began, what was done, and how the players ended it. */
 export type Course = Pick<StoredGame, "ruleset" | "start" | "actions" | "ending" | "spent">;
 
+const stepsAtOnce = 250;
+
 export async function openWithSteps(core: Core, stored: Course): Promise<Opened> {
   const match = await beginMatch(core, stored);
   const start = await match.view();
   const steps: Step[] = [];
-  for (const [index, action] of stored.actions.entries()) {
-    const step = await takeStep(core, match, action, steps.at(-1)?.view ?? start);
-    steps.push({ ...step, spent: stored.spent?.[index] ?? null });
+  while (steps.length < stored.actions.length) {
+    const actions = stored.actions.slice(steps.length, steps.length + stepsAtOnce);
+    for (const step of await takeSteps(core, match, actions, steps.at(-1)?.view ?? start))
+      steps.push({ ...step, spent: stored.spent?.[steps.length] ?? null });
   }
   if (stored.ending !== null) await applyEnding(match, stored.ending, start.board.shape);
   return { match, start, steps, now: await match.view() };
@@ -85,7 +109,7 @@ export async function openWithSteps(core: Core, stored: Course): Promise<Opened>
 
 export async function openMatch(core: Core, stored: StoredGame): Promise<MatchHandle> {
   const match = await beginMatch(core, stored);
-  for (const action of stored.actions) await match.play(action);
+  await match.playAll(stored.actions);
   if (stored.ending !== null)
     await applyEnding(match, stored.ending, (await match.view()).board.shape);
   return match;
@@ -155,7 +179,7 @@ export async function storedFromRecord(
   const match = await core.load(text);
   try {
     const view = await match.view();
-    const rounds = JSON.parse(await core.ask("rounds", match.number)) as PlayedRound[];
+    const rounds = await match.rounds();
     const record = await readRecord(core, text);
     const person = { kind: "person" } as const;
     const actions = actionsOf(rounds);

@@ -6,6 +6,7 @@ import type {
   LanguageTag,
   MatchView,
   MoveLine,
+  PlayedRound,
   Replay,
   Ruleset,
   Side,
@@ -86,6 +87,26 @@ export class Core {
     return new MatchHandle(this, ruleset, Number(number));
   }
 
+  /**
+   * A match after these moves from a position, in a few requests however many they are; null if one of them is
+   * refused, or is not written as the core writes it.
+   */
+  async matchAfter(
+    ruleset: string,
+    position: string,
+    moves: readonly string[],
+  ): Promise<MatchHandle | null> {
+    const record = `[Ruleset "${ruleset}"]\n[Position "${position}"]\n\n${moves.join("\n")}\n*`;
+    const match = await this.load(record).catch(() => null);
+    if (!match) return null;
+    // What stands in an address may be something else in a record: a comment, or the end of a tag.
+    const [round] = await match.rounds();
+    if (match.ruleset === ruleset && round?.start === position && isSame(round.moves, moves))
+      return match;
+    await match.close();
+    return null;
+  }
+
   stop(): void {
     this.port.terminate();
     this.fail(new Error("the core was stopped"));
@@ -110,12 +131,41 @@ export class MatchHandle {
     return JSON.parse(await this.ask("match", ...(viewer ? [viewer] : []))) as MatchView;
   }
 
+  async rounds(): Promise<PlayedRound[]> {
+    return JSON.parse(await this.ask("rounds")) as PlayedRound[];
+  }
+
   async play(move: string): Promise<void> {
     await this.ask("play", move);
   }
 
+  /** Plays them without waiting for each answer, until one is refused; rejects with the reason. */
+  async playAll(moves: readonly string[]): Promise<void> {
+    const refused = moves[await this.playWhileLegal(moves)];
+    if (refused !== undefined) await this.play(refused);
+  }
+
+  /** How many of them were legal; those are played. */
+  async playWhileLegal(moves: readonly string[]): Promise<number> {
+    for (let from = 0; from < moves.length; from += BATCH) {
+      const batch = moves.slice(from, from + BATCH);
+      const answers = await Promise.allSettled(batch.map((move) => this.play(move)));
+      const refused = answers.findIndex(({ status }) => status === "rejected");
+      if (refused < 0) continue;
+      // Some of those that follow may have been legal without it.
+      const wrong = answers.slice(refused).filter(({ status }) => status === "fulfilled");
+      await this.undoAll(wrong.length);
+      return from + refused;
+    }
+    return moves.length;
+  }
+
   async undo(): Promise<void> {
     await this.ask("undo");
+  }
+
+  async undoAll(count: number): Promise<void> {
+    await Promise.all(Array.from({ length: count }, () => this.undo()));
   }
 
   async resign(side: Side): Promise<void> {
@@ -202,10 +252,15 @@ export class MatchHandle {
   }
 }
 
+const BATCH = 500;
 const SLICE_MS = 30;
 const FIRST_SLICE = 2_000;
 const MOST_NODES = 10_000_000;
 const LARGEST_SEED = 1_000_000_000;
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((each, index) => each === others[index]);
+}
 
 function table(lines: string): string[][] {
   return lines

@@ -32,6 +32,13 @@ export interface BoardView {
   readonly places: readonly Place[];
 }
 
+export interface PlayedRound {
+  readonly start: string; // The position before the first move.
+  readonly setup?: string; // "11-5-5-5-5-5 6-7-5-6-6-6": of a whole Aqil match.
+  readonly lot?: string; // "north swap".
+  readonly moves: readonly string[];
+}
+
 export interface Verdict {
   readonly outcome: Outcome;
   /** "26-22", "1-0", "1/2-1/2". This and the others only when it is over. */

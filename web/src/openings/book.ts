@@ -36,7 +36,7 @@ export async function askAfter<Answer>(
 ): Promise<Answer> {
   const match = await core.newMatch(ruleset);
   try {
-    for (const move of line) await match.play(move);
+    await match.playAll(line);
     return await question(match);
   } finally {
     await match.close();

@@ -19,6 +19,8 @@ import { type Opening, type OpeningMove, type Visited, askAfter, visit } from ".
 import { tellOfOpenings } from "./words";
 import type { en } from "./words/en";
 
+const maxShown = 200; // Of the moves that led here: each has the line up to it in its address.
+
 @customElement("sowmill-openings")
 export class Openings extends AppElement {
   @property() ruleset = "";
@@ -151,11 +153,12 @@ export class Openings extends AppElement {
   }
 
   private path() {
-    const steps = [this.say("start"), ...this.line];
+    const steps = [...[this.say("start"), ...this.line].entries()];
+    const shown = steps.filter(([index]) => index === 0 || index > this.line.length - maxShown);
     return html`<nav aria-label=${this.say("line")}>
       <ol class="line">
-        ${steps.map(
-          (step, index) =>
+        ${shown.map(
+          ([index, step]) =>
             html`<li>
               <a
                 href=${this.address(this.line.slice(0, index))}

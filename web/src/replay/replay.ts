@@ -160,9 +160,9 @@ export class Replay extends LitElement {
   private async follow(): Promise<void> {
     const match = this.opened?.match;
     if (!match || !this.playable) return;
-    for (; this.made > this.shown; this.made -= 1) await match.undo();
-    for (; this.made < this.shown; this.made += 1)
-      await match.play(this.steps[this.made]?.action ?? "");
+    await match.undoAll(Math.max(0, this.made - this.shown));
+    await match.playAll(this.steps.slice(this.made, this.shown).map(({ action }) => action));
+    this.made = this.shown;
   }
 
   private async make(move: string): Promise<boolean> {

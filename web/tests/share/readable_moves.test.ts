@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { passagesOf } from "../../src/share/readable_moves";
+import { movesOf, passagesOf } from "../../src/share/readable_moves";
 
 const record = '[Ruleset "ouri"] F c (d E (A {slower} a) f) B *';
 
 test("every move knows the line that leads to it", () => {
   const moves = passagesOf(record).filter(({ part }) => part.kind === "move");
-  expect(moves.map(({ line }) => line.join(" "))).toEqual([
+  expect(moves.map(({ line }) => movesOf(line).join(" "))).toEqual([
     "F",
     "F c",
     "F d",

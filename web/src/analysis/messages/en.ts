@@ -3,6 +3,7 @@ export const en = {
   "analysis.of": "Analysis: {title}",
   "analysis.loading": "Opening the analysis …",
   "analysis.failed": "This cannot be analysed: {reason}",
+  "analysis.too_long": "The link has more than {count} moves.",
   "analysis.back": "Back to the game",
 
   "engine.title": "The computer's view",

@@ -6,6 +6,7 @@ export const ptBR: CatalogueLike<typeof en> = {
   "analysis.of": "Análise: {title}",
   "analysis.loading": "Abrindo a análise …",
   "analysis.failed": "Não é possível analisar isto: {reason}",
+  "analysis.too_long": "O link tem mais de {count} jogadas.",
   "analysis.back": "Voltar ao jogo",
 
   "engine.title": "O que vê o computador",

@@ -6,6 +6,7 @@ export const ptPT: CatalogueLike<typeof en> = {
   "analysis.of": "Análise: {title}",
   "analysis.loading": "A abrir a análise …",
   "analysis.failed": "Não é possível analisar isto: {reason}",
+  "analysis.too_long": "A ligação tem mais de {count} jogadas.",
   "analysis.back": "Voltar ao jogo",
 
   "engine.title": "O que vê o computador",

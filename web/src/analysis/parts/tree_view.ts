@@ -1,7 +1,7 @@
 // <sowmill-tree>: moves and variations, to step through. One tab stop; arrows lead along the lines.
 import { type TemplateResult, css, html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { keepInSight, moveEntries } from "../../app/parts/move_entries";
+import { keepInSight, moveEntries, shownPart } from "../../app/parts/move_entries";
 import { base } from "../../app/style/base";
 import type { BoardShape, Side } from "../../core/types";
 import { type Branch, type Mark, type Path, at, endOf } from "../../study/tree";
@@ -48,6 +48,16 @@ function sideOfMove(shape: BoardShape, first: Side, ply: number): Side | null {
   const second = first === "white" ? "black" : "white";
   return ply % 2 === 1 ? first : second;
 }
+
+/** What is shown of the tree: from a place on, so deep and so much of it. */
+interface Shown {
+  readonly before: Path;
+  readonly depth: number; // Moves after that place.
+  left: number; // Branches that may still be shown.
+}
+
+const maxBranches = 3000;
+const maxNesting = 100; // As in a record.
 
 @customElement("sowmill-tree")
 export class TreeView extends AnalysisElement {
@@ -123,33 +133,39 @@ export class TreeView extends AnalysisElement {
     keepInSight(box, current);
   }
 
-  private isCurrent(path: Path): boolean {
-    return path.length === this.path.length && path.every((index, i) => index === this.path[i]);
+  private isCurrent({ before }: Shown, path: Path): boolean {
+    const start = before.length;
+    return (
+      start + path.length === this.path.length &&
+      path.every((index, i) => index === this.path[start + i])
+    );
   }
 
-  private label(found: Branch, path: Path): string {
-    const side = sideOfMove(this.shape, this.turn, path.length);
+  private label(found: Branch, ply: number, isVariation: boolean): string {
+    const side = sideOfMove(this.shape, this.turn, ply);
     const told = [
-      `${path.length}. ${side ? `${this.tell(`side.${side}`)} ` : ""}${found.move}`,
-      ...(path.at(-1) === 0 ? [] : [this.words("tree.variation")]),
+      `${ply}. ${side ? `${this.tell(`side.${side}`)} ` : ""}${found.move}`,
+      ...(isVariation ? [this.words("tree.variation")] : []),
       ...(found.mark ? [this.words(markWords[found.mark] as "tree.mark.good")] : []),
       ...(found.comment ? [found.comment] : []),
     ];
     return told.join(", ");
   }
 
-  private move(found: Branch, path: Path): TemplateResult {
-    const current = this.isCurrent(path);
-    const side = sideOfMove(this.shape, this.turn, path.length);
+  // Paths are those from the place on from which the tree is shown.
+  private move(found: Branch, path: Path, shown: Shown): TemplateResult {
+    const current = this.isCurrent(shown, path);
+    const ply = shown.before.length + path.length;
+    const side = sideOfMove(this.shape, this.turn, ply);
+    shown.left -= 1;
     return html`<li>
         <button
-          aria-label=${this.label(found, path)}
+          aria-label=${this.label(found, ply, path.at(-1) !== 0)}
           aria-current=${current ? "step" : nothing}
           tabindex=${current ? 0 : -1}
-          data-path=${path.join(".")}
-          @click=${() => this.go(path)}
+          @click=${() => this.go([...shown.before, ...path])}
         >
-          <span class="number">${path.length}</span>${side
+          <span class="number">${ply}</span>${side
             ? html`<span class="man ${side}"></span>`
             : nothing}${found.move}${found.mark
             ? html`<span class="mark">${found.mark}</span>`
@@ -159,35 +175,60 @@ export class TreeView extends AnalysisElement {
       ${found.comment ? html`<li class="said" aria-hidden="true">${found.comment}</li>` : nothing}`;
   }
 
+  /** Leads to what is not shown. */
+  private others(label: string, path: Path): TemplateResult {
+    return html`<li>
+      <button aria-label=${label} tabindex="-1" @click=${() => this.go(path)}>…</button>
+    </li>`;
+  }
+
   /** The line that goes on from there, variations below the move that they replace. */
-  private line(from: Branch, path: Path, first?: Branch): TemplateResult[] {
-    const shown: TemplateResult[] = first ? [this.move(first, path)] : [];
-    let found: Branch | undefined = first ?? from;
+  private line(from: Branch, path: Path, shown: Shown, nesting = 0): TemplateResult[] {
+    const rows: TemplateResult[] = [];
+    let found: Branch | undefined = from;
     let here = path;
     while (found && found.next.length > 0) {
       const [main, ...others]: readonly Branch[] = found.next;
       const before = here;
       here = [...here, 0];
-      if (main) shown.push(this.move(main, here));
+      if (here.length > shown.depth || shown.left <= 0 || nesting > maxNesting) {
+        rows.push(this.others(this.tell("moves.later"), [...shown.before, ...here]));
+        break;
+      }
+      if (main) rows.push(this.move(main, here, shown));
       if (others.length > 0)
-        shown.push(
+        rows.push(
           html`<li class="branches">
             <ul>
-              ${others.map((other, index) => this.variation(other, [...before, index + 1]))}
+              ${others
+                .slice(0, maxBranches)
+                .map((other, index) =>
+                  this.variation(other, [...before, index + 1], shown, nesting + 1),
+                )}
             </ul>
           </li>`,
         );
       found = main;
     }
-    return shown;
+    return rows;
   }
 
-  private variation(first: Branch, path: Path): TemplateResult {
+  private variation(first: Branch, path: Path, shown: Shown, nesting: number): TemplateResult {
     return html`<li>
       <ol>
-        ${this.line(first, path, first)}
+        ${this.move(first, path, shown)} ${this.line(first, path, shown, nesting)}
       </ol>
     </li>`;
+  }
+
+  /** The tree around where we are. */
+  private lines(): TemplateResult[] {
+    const { from, until } = shownPart(this.path.length);
+    const before = this.path.slice(0, from);
+    const first = at(this.root, before);
+    if (!first) return [];
+    const rows = this.line(first, [], { before, depth: until - from, left: maxBranches });
+    return from === 0 ? rows : [this.others(this.tell("moves.earlier"), before), ...rows];
   }
 
   protected override render() {
@@ -203,14 +244,13 @@ export class TreeView extends AnalysisElement {
           <button
             aria-current=${current ? "step" : nothing}
             tabindex=${current ? 0 : -1}
-            data-path=""
             @click=${() => this.go([])}
           >
             ${this.words("tree.start")}
           </button>
         </li>
         ${this.root.comment ? html`<li class="said">${this.root.comment}</li>` : nothing}
-        ${this.line(this.root, [])}
+        ${this.lines()}
       </ol>
       ${this.root.next.length === 0
         ? html`<p class="soft small">${this.words("tree.none")}</p>`

@@ -41,6 +41,14 @@ export const moveEntries = css`
   }
 `;
 
+const block = 500;
+
+/** The moves that are on the page, from one up to before another: of a very long game not all. */
+export function shownPart(at: number): { readonly from: number; readonly until: number } {
+  const from = at <= 2 * block ? 0 : (Math.floor(at / block) - 1) * block;
+  return { from, until: from + 4 * block };
+}
+
 const roomAbove = 60; // Pixels.
 
 /** Only the list scrolls, never the page; and when the page is drawn, so that it is measured once. */

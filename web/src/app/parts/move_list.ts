@@ -6,7 +6,7 @@ import { type GameState, type Step, endsRound, isMove, isLive } from "../state/g
 import { seatOf } from "../state/seat";
 import { base } from "../style/base";
 import { icons } from "./icons";
-import { keepInSight, moveEntries } from "./move_entries";
+import { keepInSight, moveEntries, shownPart } from "./move_entries";
 import { stepButton, stepsStyle } from "./step_button";
 
 /** Where a key leads in a list of so many; null: it is no key of a list. */
@@ -116,25 +116,37 @@ export class MoveList extends AppElement {
     </li>`;
   }
 
+  /** Leads to those that are not on the page. */
+  private others(label: string, step: number): TemplateResult {
+    return html`<li>
+      <button aria-label=${label} tabindex="-1" @click=${() => this.look(step)}>…</button>
+    </li>`;
+  }
+
   private entries(game: GameState): TemplateResult[] {
     const rows: TemplateResult[] = [];
     const rounds = game.steps.some((step) => !isMove(step));
     const at = { shown: game.shown, tabStop: this.tabStop(game) };
+    const { from, until } = shownPart(at.shown);
+    const isShown = (index: number) => index >= from && index < until;
     let number = 0;
     let round = 1;
     const heading = () =>
       html`<li class="round">${this.tell("moves.round", { number: round })}</li>`;
-    if (rounds) rows.push(heading());
+    if (rounds && from === 0) rows.push(heading());
+    if (from > 0) rows.push(this.others(this.tell("moves.earlier"), from));
     game.steps.forEach((step, index) => {
       if (isMove(step)) {
         number += 1;
-        rows.push(this.entry(step, index, number, at));
+        if (isShown(index)) rows.push(this.entry(step, index, number, at));
       }
       if (rounds && endsRound(game.steps, index) && index + 1 < game.steps.length) {
         round += 1;
-        rows.push(heading());
+        if (isShown(index)) rows.push(heading());
       }
     });
+    if (until < game.steps.length)
+      rows.push(this.others(this.tell("moves.later"), Math.min(until + 1, game.steps.length)));
     return rows;
   }
 

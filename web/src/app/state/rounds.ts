@@ -1,11 +1,8 @@
 // What was done in a match, from the rounds that the core tells of it.
 
-export interface PlayedRound {
-  readonly start: string; // The position before the first move.
-  readonly setup?: string; // "11-5-5-5-5-5 6-7-5-6-6-6": of a whole Aqil match.
-  readonly lot?: string; // "north swap".
-  readonly moves: readonly string[];
-}
+import type { PlayedRound } from "../../core/types";
+
+export type { PlayedRound };
 
 export function actionsOf(rounds: readonly PlayedRound[]): string[] {
   return rounds.flatMap(({ setup, lot, moves }) => {

@@ -7,12 +7,12 @@
 #include <exception>
 #include <fmt/core.h>
 
-#include "commands/lines.hpp"
-#include "commands/progress_bar.hpp"
-#include "commands/session.hpp"
-#include "commands/solve_arguments.hpp"
+#include "cli/position_input.hpp"
+#include "cli/progress_bar.hpp"
+#include "cli/session.hpp"
+#include "cli/solve_arguments.hpp"
 #include "solver/mpi_team.hpp"
-#include "tell/errors.hpp"
+#include "text/errors.hpp"
 
 namespace {
 
@@ -25,7 +25,7 @@ int refused(const solver::Team& team, std::string_view message) {
 }
 
 Result<void> solve_with(solver::Team& team, SolveArguments& arguments) {
-  tablebase::Witness nobody;
+  tables::Witness nobody;
   ProgressBar bar;
   return solve(arguments, team.rank() == 0 ? bar : nobody, team, solver::TeamHands(team));
 }

@@ -2,10 +2,11 @@
 #include <fmt/core.h>
 
 #include "book/built_in.hpp"
-#include "commands/lines.hpp"
-#include "commands/open_tables.hpp"
-#include "commands/option_texts.hpp"
-#include "commands/position_arguments.hpp"
+#include "cli/open_tables.hpp"
+#include "cli/option_texts.hpp"
+#include "cli/position_arguments.hpp"
+#include "cli/position_input.hpp"
+#include "commands/commands.hpp"
 #include "common/json.hpp"
 #include "play/json.hpp"
 #include "play/value_text.hpp"

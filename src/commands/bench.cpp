@@ -3,12 +3,12 @@
 #include <fmt/core.h>
 #include <vector>
 
-#include "commands/bench_goals.hpp"
-#include "commands/bench_rate.hpp"
-#include "commands/bench_search.hpp"
-#include "commands/bench_tables.hpp"
-#include "commands/files.hpp"
-#include "commands/session.hpp"
+#include "bench/goals.hpp"
+#include "bench/rate.hpp"
+#include "bench/search_bench.hpp"
+#include "bench/table_bench.hpp"
+#include "cli/files.hpp"
+#include "commands/commands.hpp"
 #include "common/json.hpp"
 #include "common/text.hpp"
 #include "play/catalog.hpp"

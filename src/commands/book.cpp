@@ -4,9 +4,9 @@
 #include <fmt/core.h>
 
 #include "book/build.hpp"
-#include "commands/files.hpp"
-#include "commands/session.hpp"
-#include "commands/time_left.hpp"
+#include "cli/files.hpp"
+#include "cli/time_left.hpp"
+#include "commands/commands.hpp"
 
 namespace sowmill {
 namespace {

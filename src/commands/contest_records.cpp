@@ -2,12 +2,12 @@
 
 #include <unistd.h>
 
-#include "commands/files.hpp"
-#include "commands/today.hpp"
+#include "cli/files.hpp"
+#include "cli/today.hpp"
 #include "common/text.hpp"
 #include "record/record_of.hpp"
 #include "record/write_record.hpp"
-#include "tell/errors.hpp"
+#include "text/errors.hpp"
 
 namespace sowmill {
 namespace {

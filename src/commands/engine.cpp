@@ -4,8 +4,8 @@
 #include <cstdio>
 #include <unistd.h>
 
-#include "commands/open_tables.hpp"
-#include "commands/session.hpp"
+#include "cli/open_tables.hpp"
+#include "commands/commands.hpp"
 #include "protocol/conversation.hpp"
 #include "protocol/line_buffer.hpp"
 

@@ -1,9 +1,10 @@
 #include <fmt/core.h>
 
-#include "commands/position_arguments.hpp"
+#include "cli/position_arguments.hpp"
+#include "commands/commands.hpp"
 #include "play/json.hpp"
-#include "tell/event_text.hpp"
-#include "tell/move_sentence.hpp"
+#include "text/event_text.hpp"
+#include "text/move_sentence.hpp"
 
 namespace sowmill {
 namespace {

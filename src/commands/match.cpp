@@ -2,12 +2,12 @@
 
 #include "arena/contest.hpp"
 #include "arena/players.hpp"
-#include "commands/interruption.hpp"
-#include "commands/open_tables.hpp"
-#include "commands/option_texts.hpp"
-#include "commands/session.hpp"
+#include "cli/interruption.hpp"
+#include "cli/open_tables.hpp"
+#include "cli/option_texts.hpp"
+#include "cli/validators.hpp"
+#include "commands/commands.hpp"
 #include "commands/shown_contest.hpp"
-#include "commands/validators.hpp"
 #include "common/text.hpp"
 
 namespace sowmill {

@@ -1,7 +1,8 @@
 #include <fmt/core.h>
 
-#include "commands/lines.hpp"
-#include "commands/position_arguments.hpp"
+#include "cli/position_arguments.hpp"
+#include "cli/position_input.hpp"
+#include "commands/commands.hpp"
 #include "common/json.hpp"
 
 namespace sowmill {

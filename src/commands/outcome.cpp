@@ -1,9 +1,10 @@
 #include <fmt/core.h>
 
-#include "commands/lines.hpp"
-#include "commands/position_arguments.hpp"
+#include "cli/position_arguments.hpp"
+#include "cli/position_input.hpp"
+#include "commands/commands.hpp"
 #include "common/json.hpp"
-#include "tell/vocabulary.hpp"
+#include "text/vocabulary.hpp"
 
 namespace sowmill {
 namespace {

@@ -1,7 +1,8 @@
 #include <fmt/core.h>
 
-#include "commands/position_arguments.hpp"
-#include "commands/time_left.hpp"
+#include "cli/position_arguments.hpp"
+#include "cli/time_left.hpp"
+#include "commands/commands.hpp"
 #include "common/json.hpp"
 #include "common/text.hpp"
 

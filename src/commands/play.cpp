@@ -2,14 +2,14 @@
 #include <cstdio>
 #include <fmt/core.h>
 
-#include "commands/lines.hpp"
-#include "commands/open_tables.hpp"
-#include "commands/play/record_file.hpp"
-#include "commands/play/terminal_game.hpp"
-#include "commands/session.hpp"
-#include "commands/validators.hpp"
+#include "cli/open_tables.hpp"
+#include "cli/position_input.hpp"
+#include "cli/validators.hpp"
+#include "commands/commands.hpp"
 #include "common/text.hpp"
-#include "tell/errors.hpp"
+#include "terminal/record_file.hpp"
+#include "terminal/terminal_game.hpp"
+#include "text/errors.hpp"
 
 namespace sowmill {
 namespace {

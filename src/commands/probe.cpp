@@ -1,9 +1,10 @@
 #include <fmt/core.h>
 
-#include "commands/lines.hpp"
-#include "commands/open_tables.hpp"
-#include "commands/option_texts.hpp"
-#include "commands/position_arguments.hpp"
+#include "cli/open_tables.hpp"
+#include "cli/option_texts.hpp"
+#include "cli/position_arguments.hpp"
+#include "cli/position_input.hpp"
+#include "commands/commands.hpp"
 
 namespace sowmill {
 namespace {

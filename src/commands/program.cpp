@@ -8,11 +8,10 @@
 #include <fmt/core.h>
 #include <new>
 
-#include "commands/bad_arguments.hpp"
-#include "commands/help_formatter.hpp"
-#include "commands/lines.hpp"
-#include "commands/session.hpp"
-#include "tell/errors.hpp"
+#include "cli/bad_arguments.hpp"
+#include "cli/help_formatter.hpp"
+#include "cli/position_input.hpp"
+#include "commands/commands.hpp"
 
 namespace sowmill {
 namespace {
@@ -126,13 +125,6 @@ Exit after_printing(Exit exit, const Session& session) {
 }
 
 }  // namespace
-
-Exit Session::refused(const Error& error) const { return refused(tell(error, language)); }
-
-Exit Session::refused(std::string_view message) {
-  print_aside(fmt::format("sowmill: {}\n", one_line(message)));
-  return Exit::Refused;
-}
 
 int run_program(int argc, const char* const* argv) {
   Session session{.language = language_of(argc, argv), .action = {}};

@@ -1,14 +1,14 @@
 #include <fmt/core.h>
 
-#include "commands/files.hpp"
-#include "commands/option_texts.hpp"
-#include "commands/session.hpp"
+#include "cli/files.hpp"
+#include "cli/option_texts.hpp"
+#include "commands/commands.hpp"
 #include "record/game_of_file.hpp"
 #include "record/read_record.hpp"
 #include "record/record_json.hpp"
 #include "record/replay_record.hpp"
 #include "record/write_record.hpp"
-#include "tell/vocabulary.hpp"
+#include "text/vocabulary.hpp"
 
 namespace sowmill {
 namespace {

@@ -5,18 +5,18 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "commands/files.hpp"
-#include "commands/open_tables.hpp"
-#include "commands/option_texts.hpp"
-#include "commands/session.hpp"
-#include "commands/time_left.hpp"
+#include "cli/files.hpp"
+#include "cli/open_tables.hpp"
+#include "cli/option_texts.hpp"
+#include "cli/time_left.hpp"
+#include "commands/commands.hpp"
 #include "play/value_text.hpp"
 #include "record/game_of_file.hpp"
 #include "record/read_record.hpp"
 #include "record/replay_record.hpp"
 #include "review/json.hpp"
 #include "review/why_sentence.hpp"
-#include "tell/vocabulary.hpp"
+#include "text/vocabulary.hpp"
 
 namespace sowmill {
 namespace {

@@ -1,6 +1,6 @@
 #include <fmt/core.h>
 
-#include "commands/session.hpp"
+#include "commands/commands.hpp"
 #include "common/json.hpp"
 
 namespace sowmill {

@@ -4,13 +4,13 @@
 #include <optional>
 #include <unistd.h>
 
-#include "commands/session.hpp"
+#include "commands/commands.hpp"
 #include "common/json.hpp"
 #include "common/text.hpp"
 #include "server/http_server.hpp"
 #include "server/request_path.hpp"
 #include "server/site.hpp"
-#include "tablebase/table_file.hpp"
+#include "tables/table_file.hpp"
 
 namespace sowmill {
 namespace {
@@ -49,7 +49,7 @@ Result<std::vector<std::string>> find_tables(const std::string& root,
   for (Iterator entry(root, std::filesystem::directory_options::skip_permission_denied, failed),
        end;
        !failed && entry != end; entry.increment(failed)) {
-    if (entry->path().extension() != tablebase::table_extension) continue;
+    if (entry->path().extension() != tables::table_extension) continue;
     const auto name = entry->path().lexically_relative(root).generic_string();
     if (server::is_plain_path(name) && is_text(name) && folder.file(name)) found.push_back(name);
   }
@@ -58,7 +58,7 @@ Result<std::vector<std::string>> find_tables(const std::string& root,
   return found;
 }
 
-void list(JsonWriter& json, const tablebase::Table& table, const std::string& file) {
+void list(JsonWriter& json, const tables::Table& table, const std::string& file) {
   const auto& description = table.description();
   json.begin_object()
       .member("ruleset", description.ruleset)
@@ -80,7 +80,7 @@ Result<server::ServedTables> tables_to_serve(const std::string& root) {
   JsonWriter json;
   json.begin_list();
   for (const auto& name : *names) {
-    const auto table = tablebase::open_table((std::filesystem::path(root) / name).string());
+    const auto table = tables::open_table((std::filesystem::path(root) / name).string());
     if (!table && table.error().reason == Reason::TableForeign) continue;
     if (!table) return tl::unexpected(table.error());
     served.files.push_back(name);

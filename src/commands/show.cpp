@@ -1,9 +1,10 @@
 #include <fmt/core.h>
 
-#include "commands/play/terminal.hpp"
-#include "commands/position_arguments.hpp"
+#include "cli/position_arguments.hpp"
+#include "commands/commands.hpp"
 #include "draw/svg.hpp"
 #include "draw/terminal.hpp"
+#include "terminal/terminal.hpp"
 
 namespace sowmill {
 namespace {

@@ -2,9 +2,9 @@
 
 #include <fmt/core.h>
 
-#include "commands/lines.hpp"
+#include "cli/position_input.hpp"
 #include "common/text.hpp"
-#include "tell/errors.hpp"
+#include "text/errors.hpp"
 
 namespace sowmill {
 namespace {

@@ -5,8 +5,8 @@
 
 #include "arena/contest.hpp"
 #include "arena/players.hpp"
+#include "cli/time_left.hpp"
 #include "commands/contest_records.hpp"
-#include "commands/time_left.hpp"
 
 namespace sowmill {
 

@@ -8,21 +8,21 @@
 #include "play/catalog.hpp"
 #include "play/for_ruleset.hpp"
 #include "play/index_of.hpp"
-#include "tablebase/parallel.hpp"
-#include "tablebase/slice_values.hpp"
+#include "tables/parallel.hpp"
+#include "tables/slice_values.hpp"
 
 namespace sowmill {
 namespace {
 
-using tablebase::SliceValues;
-using tablebase::Table;
+using tables::SliceValues;
+using tables::Table;
 
 struct Summary {
   std::uint64_t wins = 0;
   std::uint64_t draws = 0;
   std::uint64_t losses = 0;
-  int longest_win = tablebase::win_at_once + 1;  // As a value: the least.
-  std::uint64_t where = 0;                       // The first of those that take longest.
+  int longest_win = tables::win_at_once + 1;  // As a value: the least.
+  std::uint64_t where = 0;                    // The first of those that take longest.
 
   void add(int value, std::uint64_t number) {
     if (value == 0)
@@ -57,7 +57,7 @@ Summary summary_of(const I& index, typename I::Slice slice, const SliceValues& v
     const std::scoped_lock lock(adding);
     all.add(here);
   };
-  tablebase::for_each_range_in_parallel(values.size(), at_once, threads, add);
+  tables::for_each_range_in_parallel(values.size(), at_once, threads, add);
   return all;
 }
 
@@ -99,7 +99,7 @@ Result<Found> look_into(const I& index, const Table& table, unsigned threads) {
 Result<std::string> longest_win(const CatalogEntry& ruleset, const Prober& prober,
                                 const Found& found) {
   if (!found.position) return "0\t\t";
-  const int plies = tablebase::plies_of(found.summary.longest_win);
+  const int plies = tables::plies_of(found.summary.longest_win);
   return line_from(ruleset, prober, *found.position, plies).map([&](const std::string& line) {
     return fmt::format("{}\t{}\t{}", plies, *found.position, line);
   });

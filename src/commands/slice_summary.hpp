@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "common/result.hpp"
-#include "tablebase/table.hpp"
+#include "tables/table.hpp"
 
 namespace sowmill {
 
@@ -13,6 +13,6 @@ namespace sowmill {
 // the most plies that a win takes, a position where it does, and how it is then played, as well as
 // both can.
 Result<std::string> slice_summaries(std::string_view ruleset,
-                                    const std::vector<tablebase::Table>& tables, unsigned threads);
+                                    const std::vector<tables::Table>& tables, unsigned threads);
 
 }  // namespace sowmill

@@ -1,16 +1,9 @@
-#include "commands/solve.hpp"
-
-#include "commands/lines.hpp"
-#include "commands/progress_bar.hpp"
-#include "commands/session.hpp"
+#include "cli/position_input.hpp"
+#include "cli/progress_bar.hpp"
+#include "cli/solve_arguments.hpp"
+#include "commands/commands.hpp"
 
 namespace sowmill {
-
-Result<void> solve_on_threads(const SolveArguments& arguments, tablebase::Witness& witness) {
-  solver::Alone alone;
-  return solve(arguments, witness, alone, solver::ThreadHands(arguments.threads));
-}
-
 namespace {
 
 Exit run(const SolveArguments& arguments, const Session& session) {

@@ -3,15 +3,15 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "commands/files.hpp"
+#include "cli/files.hpp"
 #include "common/text.hpp"
-#include "tablebase/table_file.hpp"
-#include "tablebase/value.hpp"
+#include "tables/table_file.hpp"
+#include "tables/value.hpp"
 
 namespace sowmill {
 namespace {
 
-using tablebase::Table;
+using tables::Table;
 
 bool names(const std::vector<std::string>& slices, const Table& table) {
   return std::ranges::find(slices, table.description().slice) != slices.end();
@@ -21,7 +21,7 @@ bool names(const std::vector<std::string>& slices, const Table& table) {
 bool would_lie_among_them(const TablePacking& packing) {
   std::error_code ignored;  // What is no path is refused when it is written.
   const auto pack = std::filesystem::absolute(packing.pack, ignored);
-  return pack.extension() == tablebase::table_extension &&
+  return pack.extension() == tables::table_extension &&
          std::filesystem::equivalent(pack.parent_path(), packing.folder, ignored);
 }
 
@@ -53,12 +53,12 @@ Result<std::string> bytes_of_results(const Table& table, const std::string& path
   std::vector<std::int8_t> values(static_cast<std::size_t>(table.description().size));
   if (const auto read = read_column(table, "value", values, threads); !read)
     return tl::unexpected(read.error());
-  for (auto& value : values) value = static_cast<std::int8_t>(tablebase::result_of(value));
+  for (auto& value : values) value = static_cast<std::int8_t>(tables::result_of(value));
   auto description = table.description();
   description.columns = {"result"};
-  const std::vector columns = {tablebase::values_in(values)};
+  const std::vector columns = {tables::values_in(values)};
   return write_table(path, description, columns, {.threads = threads})
-      .and_then([&] { return tablebase::open_table(path); })
+      .and_then([&] { return tables::open_table(path); })
       .map(bytes_of);
 }
 
@@ -75,7 +75,7 @@ Result<std::string> packed(const Table& table, const TablePacking& packing) {
 }  // namespace
 
 Result<void> write_pack(const TablePacking& packing) {
-  const auto tables = tablebase::open_folder(packing.folder);
+  const auto tables = tables::open_folder(packing.folder);
   if (!tables) return tl::unexpected(tables.error());
   if (const auto named = check_names(packing, *tables); !named)
     return tl::unexpected(named.error());

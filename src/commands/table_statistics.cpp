@@ -12,14 +12,14 @@
 
 #include "play/for_ruleset.hpp"
 #include "play/index_of.hpp"
-#include "tablebase/parallel.hpp"
-#include "tablebase/slice_values.hpp"
+#include "tables/parallel.hpp"
+#include "tables/slice_values.hpp"
 
 namespace sowmill {
 namespace {
 
-using tablebase::SliceValues;
-using tablebase::Tables;
+using tables::SliceValues;
+using tables::Tables;
 
 // How often each value occurs: the difference of seeds, the width of an interval, or a win or loss
 // with its distance.
@@ -104,7 +104,7 @@ bool count(const I& index, typename I::Slice slice, const SliceValues& values, u
     const std::scoped_lock lock(adding);
     here.add_to(all, values.kind());
   };
-  tablebase::for_each_range_in_parallel(values.size(), at_once, threads, add);
+  tables::for_each_range_in_parallel(values.size(), at_once, threads, add);
   return are_possible;
 }
 
@@ -131,7 +131,7 @@ std::string longest(const Histogram& histogram, std::initializer_list<int> signs
   for (const auto& [value, positions] : histogram) {
     if (std::abs(value) == without_plies) return "-";
     for (const int sign : signs)
-      if (value * sign > 0) most = std::max(most, tablebase::plies_of(value));
+      if (value * sign > 0) most = std::max(most, tables::plies_of(value));
   }
   return std::to_string(most);
 }
@@ -218,7 +218,7 @@ bool is_complete(const Tables<I>& tables, const Layer& layer) {
 
 template <StateIndex I>
 Result<std::string> statistics(const I& index, std::string_view ruleset,
-                               std::vector<tablebase::Table> files, unsigned threads) {
+                               std::vector<tables::Table> files, unsigned threads) {
   Tables<I> tables(index, std::string(ruleset));
   for (auto& file : files)
     if (const auto added = tables.add(std::move(file)); !added)
@@ -238,7 +238,7 @@ Result<std::string> statistics(const I& index, std::string_view ruleset,
 
 }  // namespace
 
-Result<std::string> table_statistics(std::string_view ruleset, std::vector<tablebase::Table> tables,
+Result<std::string> table_statistics(std::string_view ruleset, std::vector<tables::Table> tables,
                                      unsigned threads) {
   return for_ruleset(ruleset, [&](const auto& rules) {
     return statistics(index_of(rules.game), ruleset, std::move(tables), threads);

@@ -2,12 +2,12 @@
 #include <map>
 #include <thread>
 
-#include "commands/option_texts.hpp"
-#include "commands/session.hpp"
+#include "cli/option_texts.hpp"
+#include "cli/tables_by_ruleset.hpp"
+#include "commands/commands.hpp"
 #include "commands/slice_summary.hpp"
 #include "commands/table_pack.hpp"
 #include "commands/table_statistics.hpp"
-#include "commands/tables_by_ruleset.hpp"
 
 namespace sowmill {
 namespace {
@@ -41,7 +41,7 @@ Exit print_summaries(const TablesArguments& arguments, const Session& session) {
   return Exit::Done;
 }
 
-std::string column_names(const tablebase::Description& description) {
+std::string column_names(const tables::Description& description) {
   std::string names;
   for (const auto& column : description.columns) names += (names.empty() ? "" : ",") + column;
   return names;

@@ -2,11 +2,11 @@
 
 #include <fmt/core.h>
 
-#include "commands/files.hpp"
-#include "commands/open_tables.hpp"
-#include "commands/session.hpp"
-#include "commands/time_left.hpp"
-#include "commands/validators.hpp"
+#include "cli/files.hpp"
+#include "cli/open_tables.hpp"
+#include "cli/time_left.hpp"
+#include "cli/validators.hpp"
+#include "commands/commands.hpp"
 #include "training/setups.hpp"
 
 namespace sowmill {

@@ -2,13 +2,13 @@
 #include <map>
 #include <thread>
 
-#include "commands/option_texts.hpp"
-#include "commands/progress_bar.hpp"
-#include "commands/session.hpp"
-#include "commands/tables_by_ruleset.hpp"
+#include "cli/option_texts.hpp"
+#include "cli/progress_bar.hpp"
+#include "cli/tables_by_ruleset.hpp"
+#include "commands/commands.hpp"
 #include "play/for_ruleset.hpp"
 #include "play/index_of.hpp"
-#include "tablebase/verify_tables.hpp"
+#include "tables/verify_tables.hpp"
 
 namespace sowmill {
 namespace {
@@ -21,7 +21,7 @@ struct VerifyArguments {
 using FalsePosition = std::optional<std::string>;
 
 // Only one of them would be looked at.
-Result<void> check_for_twins(const std::vector<tablebase::Table>& files) {
+Result<void> check_for_twins(const std::vector<tables::Table>& files) {
   std::map<std::string, std::string> names;  // By slice.
   for (const auto& file : files) {
     const auto [first, is_new] = names.emplace(file.description().slice, file.name());
@@ -32,14 +32,14 @@ Result<void> check_for_twins(const std::vector<tablebase::Table>& files) {
 
 template <StateIndex I>
 Result<FalsePosition> verify(const I& index, const std::string& ruleset,
-                             std::vector<tablebase::Table> files, unsigned threads) {
+                             std::vector<tables::Table> files, unsigned threads) {
   if (const auto alone = check_for_twins(files); !alone) return tl::unexpected(alone.error());
-  tablebase::Tables<I> tables(index, ruleset);
+  tables::Tables<I> tables(index, ruleset);
   for (auto& file : files)
     if (const auto added = tables.add(std::move(file)); !added)
       return tl::unexpected(added.error());
   ProgressBar bar;
-  return tablebase::TableVerifier<I>(tables, threads, bar).verify();
+  return tables::TableVerifier<I>(tables, threads, bar).verify();
 }
 
 // Every table that was there when it was looked for is either true or wrong: also if it is damaged.

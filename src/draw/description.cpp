@@ -2,8 +2,8 @@
 
 #include <array>
 
-#include "tell/message.hpp"
-#include "tell/vocabulary.hpp"
+#include "text/message.hpp"
+#include "text/vocabulary.hpp"
 
 namespace sowmill {
 namespace {

@@ -3,7 +3,7 @@
 #include <string>
 
 #include "games/board_view.hpp"
-#include "tell/language.hpp"
+#include "text/language.hpp"
 
 namespace sowmill {
 

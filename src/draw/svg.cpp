@@ -4,8 +4,8 @@
 
 #include "draw/description.hpp"
 #include "draw/svg_boards.hpp"
-#include "tell/message.hpp"
-#include "tell/vocabulary.hpp"
+#include "text/message.hpp"
+#include "text/vocabulary.hpp"
 
 namespace sowmill {
 namespace {

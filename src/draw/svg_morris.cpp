@@ -5,8 +5,8 @@
 #include "draw/board_layout.hpp"
 #include "draw/description.hpp"
 #include "draw/svg_boards.hpp"
-#include "tell/message.hpp"
-#include "tell/vocabulary.hpp"
+#include "text/message.hpp"
+#include "text/vocabulary.hpp"
 
 namespace sowmill {
 namespace {

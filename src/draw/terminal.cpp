@@ -2,7 +2,7 @@
 
 #include "draw/canvas.hpp"
 #include "draw/terminal_boards.hpp"
-#include "tell/vocabulary.hpp"
+#include "text/vocabulary.hpp"
 
 namespace sowmill {
 

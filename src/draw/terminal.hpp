@@ -5,7 +5,7 @@
 
 #include "draw/overlay.hpp"
 #include "games/board_view.hpp"
-#include "tell/language.hpp"
+#include "text/language.hpp"
 
 namespace sowmill {
 

@@ -6,7 +6,7 @@
 #include "draw/canvas.hpp"
 #include "draw/overlay.hpp"
 #include "games/board_view.hpp"
-#include "tell/language.hpp"
+#include "text/language.hpp"
 
 namespace sowmill {
 

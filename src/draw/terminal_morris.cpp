@@ -5,7 +5,7 @@
 #include "draw/board_layout.hpp"
 #include "draw/description.hpp"
 #include "draw/terminal_boards.hpp"
-#include "tell/message.hpp"
+#include "text/message.hpp"
 
 namespace sowmill {
 namespace {

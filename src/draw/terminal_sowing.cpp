@@ -2,7 +2,7 @@
 
 #include "draw/board_layout.hpp"
 #include "draw/terminal_boards.hpp"
-#include "tell/message.hpp"
+#include "text/message.hpp"
 
 namespace sowmill {
 namespace {

@@ -1,7 +1,7 @@
 #include "play/aqil_match.hpp"
 
 #include "common/text.hpp"
-#include "tell/vocabulary.hpp"
+#include "text/vocabulary.hpp"
 
 namespace sowmill {
 namespace {

@@ -9,7 +9,7 @@
 #include "play/prober.hpp"
 #include "play/setup_strategy.hpp"
 #include "search/playout.hpp"
-#include "tell/message.hpp"
+#include "text/message.hpp"
 
 namespace sowmill {
 

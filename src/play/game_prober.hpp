@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "play/state_prober.hpp"
-#include "tablebase/tables.hpp"
+#include "tables/tables.hpp"
 
 namespace sowmill {
 
@@ -17,7 +17,7 @@ class GameProber final : public StateProber<typename I::Game> {
 
   GameProber(I index, std::string ruleset) : tables_(std::move(index), std::move(ruleset)) {}
 
-  Result<void> add(tablebase::Table table) override { return tables_.add(std::move(table)); }
+  Result<void> add(tables::Table table) override { return tables_.add(std::move(table)); }
 
   // Looks at every move even when a table cannot be read, so that a table that is fetched in pieces
   // learns of all that is wanted.
@@ -26,13 +26,13 @@ class GameProber final : public StateProber<typename I::Game> {
     if (!state) return tl::unexpected(state.error());
     const auto value = tables_.value_of(*state);
     std::optional<Error> failed = value ? std::nullopt : std::optional(value.error());
-    Knowledge known{value.value_or(tablebase::Value::unknown()), {}};
+    Knowledge known{value.value_or(tables::Value::unknown()), {}};
     const auto& game = tables_.index().game();
     for (const auto& move : game.legal_moves(*state)) {
       const auto worth = tables_.value_of(*state, move);
       if (!worth) failed = worth.error();
       insert_best_first(known.moves,
-                        {game.to_text(*state, move), worth.value_or(tablebase::Value::unknown())});
+                        {game.to_text(*state, move), worth.value_or(tables::Value::unknown())});
     }
     if (failed) return tl::unexpected(*failed);
     known.value = with_plies_of(known.moves, known.value);
@@ -72,7 +72,7 @@ class GameProber final : public StateProber<typename I::Game> {
   }
 
  private:
-  [[nodiscard]] const tablebase::Table* table_of(const State& state) const {
+  [[nodiscard]] const tables::Table* table_of(const State& state) const {
     const auto slice = tables_.index().slice_of(state);
     return slice ? tables_.table_of(*slice) : nullptr;
   }
@@ -91,7 +91,7 @@ class GameProber final : public StateProber<typename I::Game> {
     if (std::ranges::find(slices, text) == slices.end()) slices.push_back(std::move(text));
   }
 
-  tablebase::Tables<I> tables_;
+  tables::Tables<I> tables_;
 };
 
 }  // namespace sowmill

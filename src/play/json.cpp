@@ -5,9 +5,9 @@
 
 #include "common/json.hpp"
 #include "play/value_text.hpp"
-#include "tell/event_text.hpp"
-#include "tell/move_sentence.hpp"
-#include "tell/vocabulary.hpp"
+#include "text/event_text.hpp"
+#include "text/move_sentence.hpp"
+#include "text/vocabulary.hpp"
 
 namespace sowmill {
 namespace {
@@ -74,8 +74,8 @@ void write_line(JsonWriter& json, const AnalysedLine& line) {
   json.member("depth", line.depth).end_object();
 }
 
-std::string_view kind_word(const tablebase::Value& value) {
-  using Kind = tablebase::Value::Kind;
+std::string_view kind_word(const tables::Value& value) {
+  using Kind = tables::Value::Kind;
   if (value.kind() == Kind::Unknown) return "unknown";
   if (value.kind() == Kind::Seeds) return "seeds";
   if (value.result() == 0) return "draw";
@@ -83,10 +83,10 @@ std::string_view kind_word(const tablebase::Value& value) {
 }
 
 // The members of an object that has begun.
-void write_value(JsonWriter& json, const tablebase::Value& value) {
+void write_value(JsonWriter& json, const tables::Value& value) {
   json.member("kind", kind_word(value)).member("text", value.text());
   if (value.plies()) json.member("plies", *value.plies());
-  if (value.kind() == tablebase::Value::Kind::Seeds)
+  if (value.kind() == tables::Value::Kind::Seeds)
     json.member("lower", value.lower()).member("upper", value.upper());
 }
 

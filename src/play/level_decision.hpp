@@ -7,7 +7,7 @@
 #include "common/text.hpp"
 #include "play/match.hpp"
 #include "search/level.hpp"
-#include "tell/vocabulary.hpp"
+#include "text/vocabulary.hpp"
 
 namespace sowmill {
 

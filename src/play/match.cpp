@@ -4,10 +4,10 @@
 
 #include "common/text.hpp"
 #include "play/catalog.hpp"
-#include "tell/ending_reason.hpp"
-#include "tell/errors.hpp"
-#include "tell/message.hpp"
-#include "tell/move_sentence.hpp"
+#include "text/ending_reason.hpp"
+#include "text/errors.hpp"
+#include "text/message.hpp"
+#include "text/move_sentence.hpp"
 
 namespace sowmill {
 

@@ -10,7 +10,7 @@
 #include "common/result.hpp"
 #include "games/game.hpp"
 #include "play/analysis.hpp"
-#include "tell/language.hpp"
+#include "text/language.hpp"
 
 namespace sowmill {
 

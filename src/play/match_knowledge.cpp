@@ -10,7 +10,7 @@
 namespace sowmill {
 namespace {
 
-using tablebase::Value;
+using tables::Value;
 
 // How the game, or the Aqil round, stands that was being played when there were so many.
 Ending ending_of(const Match& match, std::size_t rounds) {

@@ -8,7 +8,7 @@
 namespace sowmill {
 
 // What tables say of a position.
-using ValueOf = std::function<tablebase::Value(const std::string&)>;
+using ValueOf = std::function<tables::Value(const std::string&)>;
 
 // Tables know nothing of what was played. A move that repeats a position for the last time ends
 // the game, whatever tables say of it: it is worth what the ending gives. Where a way that tables

@@ -12,9 +12,9 @@ void insert_best_first(std::vector<KnownMove>& moves, KnownMove move) {
 
 // A win at once is the quickest. Else all winning moves must tell their plies, or all losing ones,
 // of which those that do not stand first.
-tablebase::Value with_plies_of(const std::vector<KnownMove>& moves, const tablebase::Value& value) {
+tables::Value with_plies_of(const std::vector<KnownMove>& moves, const tables::Value& value) {
   const bool lacks_plies =
-      value.kind() == tablebase::Value::Kind::Decided && value.result() != 0 && !value.plies();
+      value.kind() == tables::Value::Kind::Decided && value.result() != 0 && !value.plies();
   if (!lacks_plies || moves.empty() || !moves.front().value.plies()) return value;
   const auto& best = moves.front().value;
   const bool is_quickest =
@@ -22,11 +22,11 @@ tablebase::Value with_plies_of(const std::vector<KnownMove>& moves, const tableb
         return move.value.is_known() &&
                (move.value.result() != best.result() || move.value.plies());
       });
-  return is_quickest ? tablebase::Value::decided(value.result(), best.plies()) : value;
+  return is_quickest ? tables::Value::decided(value.result(), best.plies()) : value;
 }
 
 Result<void> add_tables(Prober& prober, std::string_view ruleset,
-                        std::vector<tablebase::Table> tables) {
+                        std::vector<tables::Table> tables) {
   for (auto& table : tables) {
     if (table.description().ruleset != ruleset) continue;
     if (const auto added = prober.add(std::move(table)); !added) return added;

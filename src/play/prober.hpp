@@ -6,20 +6,20 @@
 #include <vector>
 
 #include "common/result.hpp"
-#include "tablebase/table.hpp"
-#include "tablebase/value.hpp"
+#include "tables/table.hpp"
+#include "tables/value.hpp"
 
 namespace sowmill {
 
 struct KnownMove {
   std::string move;
-  tablebase::Value value;
+  tables::Value value;
 };
 
 // What tables know of a position and of its legal moves, best first; all seen by the one who
 // chooses.
 struct Knowledge {
-  tablebase::Value value;
+  tables::Value value;
   std::vector<KnownMove> moves;
 };
 
@@ -28,7 +28,7 @@ void insert_best_first(std::vector<KnownMove>& moves, KnownMove move);
 
 // The value of a position, with the plies that its moves give it where they tell and it does not.
 // Requires: all its moves, best first.
-tablebase::Value with_plies_of(const std::vector<KnownMove>& moves, const tablebase::Value& value);
+tables::Value with_plies_of(const std::vector<KnownMove>& moves, const tables::Value& value);
 
 // The tables of one rule set as programs see them. Threads may probe at once when all are added.
 class Prober {
@@ -39,7 +39,7 @@ class Prober {
   Prober& operator=(const Prober&) = delete;
 
   // Refused if the table is of other rules.
-  virtual Result<void> add(tablebase::Table table) = 0;
+  virtual Result<void> add(tables::Table table) = 0;
   // What a position is worth on the board alone: seeds captured before, 25 or more even, change
   // nothing.
   [[nodiscard]] virtual Result<Knowledge> probe(std::string_view position) const = 0;
@@ -51,6 +51,6 @@ class Prober {
 
 // Adds the tables that are of the rule set, and leaves out those of others.
 Result<void> add_tables(Prober& prober, std::string_view ruleset,
-                        std::vector<tablebase::Table> tables);
+                        std::vector<tables::Table> tables);
 
 }  // namespace sowmill

@@ -6,7 +6,7 @@
 #include "common/random.hpp"
 #include "games/aqil/aqil_setup.hpp"
 #include "play/match.hpp"
-#include "tell/vocabulary.hpp"
+#include "text/vocabulary.hpp"
 
 namespace sowmill {
 

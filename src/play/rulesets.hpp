@@ -9,7 +9,7 @@
 #include "games/ouri/ouri_evaluation.hpp"
 #include "play/cycle_agreement.hpp"
 #include "play/learned.hpp"
-#include "tell/message.hpp"
+#include "text/message.hpp"
 
 namespace sowmill {
 

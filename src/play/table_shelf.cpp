@@ -4,12 +4,12 @@
 #include <utility>
 
 #include "common/text.hpp"
-#include "tablebase/pack.hpp"
+#include "tables/pack.hpp"
 
 namespace sowmill {
 namespace {
 
-using tablebase::Value;
+using tables::Value;
 
 // The one that says more: something rather than nothing, and then how far it is.
 Value fuller(const Value& one, const Value& other) {
@@ -30,7 +30,7 @@ Knowledge joined(const Knowledge& one, const Knowledge& other) {
 }
 
 void add_wanted(std::vector<TableShelf::Need>& needs, const std::string& slice,
-                tablebase::PieceSource& source) {
+                tables::PieceSource& source) {
   for (const auto& range : source.take_wanted()) needs.push_back({slice, range});
 }
 
@@ -40,14 +40,14 @@ TableShelf::TableShelf(const CatalogEntry& ruleset)
     : ruleset_(ruleset), whole_(ruleset.new_prober()), fetched_(ruleset.new_prober()) {}
 
 Result<void> TableShelf::add_pack(std::vector<std::uint8_t> bytes) {
-  auto tables = tablebase::open_pack(std::move(bytes), std::string(ruleset_.id));
+  auto tables = tables::open_pack(std::move(bytes), std::string(ruleset_.id));
   if (!tables) return tl::unexpected(tables.error());
   for (auto& table : *tables)
     if (const auto added = shelve(std::move(table), *whole_, false); !added) return added;
   return {};
 }
 
-Result<void> TableShelf::shelve(tablebase::Table table, Prober& prober, bool is_fetched) {
+Result<void> TableShelf::shelve(tables::Table table, Prober& prober, bool is_fetched) {
   const auto& description = table.description();
   Shelved shelved{description.slice, description.size, table.source().size(), is_fetched};
   return prober.add(std::move(table)).map([&] { tables_.push_back(std::move(shelved)); });
@@ -55,12 +55,12 @@ Result<void> TableShelf::shelve(tablebase::Table table, Prober& prober, bool is_
 
 void TableShelf::offer(std::string_view slice, std::uint64_t size) {
   offers_.try_emplace(std::string(slice),
-                      Offer{std::make_shared<tablebase::PieceSource>(size), false});
+                      Offer{std::make_shared<tables::PieceSource>(size), false});
 }
 
 // Its head may have to be fetched first: then it stays closed and the source knows what it wants.
 Result<void> TableShelf::open(const std::string& slice, Offer& offer) {
-  auto table = tablebase::Table::open(offer.source, std::string(ruleset_.id) + ' ' + slice);
+  auto table = tables::Table::open(offer.source, std::string(ruleset_.id) + ' ' + slice);
   if (!table) return tl::unexpected(table.error());
   return shelve(std::move(*table), *fetched_, true).map([&] { offer.is_open = true; });
 }

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "play/catalog.hpp"
-#include "tablebase/byte_source.hpp"
+#include "tables/byte_source.hpp"
 
 namespace sowmill {
 
@@ -21,7 +21,7 @@ class TableShelf {
   // A part of a table on the server that is still to be fetched.
   struct Need {
     std::string slice;
-    tablebase::ByteRange range;
+    tables::ByteRange range;
   };
 
   // A table that can be read here.
@@ -52,13 +52,13 @@ class TableShelf {
 
  private:
   struct Offer {
-    std::shared_ptr<tablebase::PieceSource> source;
+    std::shared_ptr<tables::PieceSource> source;
     bool is_open = false;
   };
   using Offers = std::map<std::string, Offer, std::less<>>;
 
   Result<void> open(const std::string& slice, Offer& offer);
-  Result<void> shelve(tablebase::Table table, Prober& prober, bool is_fetched);
+  Result<void> shelve(tables::Table table, Prober& prober, bool is_fetched);
 
   const CatalogEntry& ruleset_;
   std::shared_ptr<Prober> whole_;

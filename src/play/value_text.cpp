@@ -4,7 +4,7 @@
 #include <cstdlib>
 
 #include "search/score.hpp"
-#include "tell/message.hpp"
+#include "text/message.hpp"
 
 namespace sowmill {
 namespace {

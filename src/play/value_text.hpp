@@ -5,7 +5,7 @@
 
 #include "games/board_view.hpp"
 #include "play/analysis.hpp"
-#include "tell/language.hpp"
+#include "text/language.hpp"
 
 namespace sowmill {
 

@@ -2,7 +2,7 @@
 
 #include <random>
 
-#include "tell/errors.hpp"
+#include "text/errors.hpp"
 
 namespace sowmill::protocol {
 

@@ -6,7 +6,7 @@
 #include "protocol/current_game.hpp"
 #include "protocol/find_move.hpp"
 #include "protocol/thinking.hpp"
-#include "tell/language.hpp"
+#include "text/language.hpp"
 
 namespace sowmill::protocol {
 

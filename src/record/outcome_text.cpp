@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "common/text.hpp"
-#include "tell/vocabulary.hpp"
+#include "text/vocabulary.hpp"
 
 namespace sowmill {
 namespace {

@@ -1,6 +1,6 @@
 #include "record/record_of.hpp"
 
-#include "tell/vocabulary.hpp"
+#include "text/vocabulary.hpp"
 
 namespace sowmill {
 namespace {

@@ -7,7 +7,7 @@
 #include "common/text.hpp"
 #include "play/catalog.hpp"
 #include "record/outcome_text.hpp"
-#include "tell/vocabulary.hpp"
+#include "text/vocabulary.hpp"
 
 namespace sowmill {
 namespace {

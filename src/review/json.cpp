@@ -5,7 +5,7 @@
 #include "common/json.hpp"
 #include "play/value_text.hpp"
 #include "review/why_sentence.hpp"
-#include "tell/vocabulary.hpp"
+#include "text/vocabulary.hpp"
 
 namespace sowmill::review {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "tell/message.hpp"
+#include "text/message.hpp"
 
 namespace sowmill::review {
 

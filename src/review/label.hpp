@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "tell/language.hpp"
+#include "text/language.hpp"
 
 namespace sowmill::review {
 

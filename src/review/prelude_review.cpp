@@ -4,7 +4,7 @@
 #include <cassert>
 
 #include "review/explain.hpp"
-#include "tell/vocabulary.hpp"
+#include "text/vocabulary.hpp"
 
 namespace sowmill::review {
 namespace {

@@ -4,7 +4,7 @@
 #include <tuple>
 
 #include "common/text.hpp"
-#include "tell/vocabulary.hpp"
+#include "text/vocabulary.hpp"
 
 namespace sowmill::review {
 namespace {

@@ -1,8 +1,8 @@
 #include "review/why_sentence.hpp"
 
-#include "tell/message.hpp"
-#include "tell/move_sentence.hpp"
-#include "tell/vocabulary.hpp"
+#include "text/message.hpp"
+#include "text/move_sentence.hpp"
+#include "text/vocabulary.hpp"
 
 namespace sowmill::review {
 namespace {

@@ -3,7 +3,7 @@
 #include <string>
 
 #include "review/judgement.hpp"
-#include "tell/language.hpp"
+#include "text/language.hpp"
 
 namespace sowmill::review {
 

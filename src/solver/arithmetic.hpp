@@ -6,19 +6,19 @@
 #include <optional>
 
 #include "games/state_index.hpp"
-#include "tablebase/value.hpp"
+#include "tables/value.hpp"
 
 namespace sowmill::solver {
 
-using tablebase::plies_of;
+using tables::plies_of;
 
 // A value as tables hold it, seen by the one who chooses: the difference still to come, or win,
-// draw and loss with distance (tablebase/value.hpp). Greater is better in both, and what a move is
+// draw and loss with distance (tables/value.hpp). Greater is better in both, and what a move is
 // worth is nearly the same: the negation of what it leads to.
 using Value = std::int8_t;
 
 constexpr Value no_value = -128;  // Below every value: where nothing is known yet, or nothing is.
-constexpr int largest_value = tablebase::win_at_once;
+constexpr int largest_value = tables::win_at_once;
 
 class Arithmetic {
  public:

@@ -9,7 +9,7 @@
 #include "solver/local_transport.hpp"
 #include "solver/team.hpp"
 #include "solver/team_transport.hpp"
-#include "tablebase/parallel.hpp"
+#include "tables/parallel.hpp"
 
 // Who does the work on a slice: the threads of one process, or the processes of a team.
 namespace sowmill::solver {
@@ -38,7 +38,7 @@ class ThreadHands {
   void share_out(Share share, const Work& work) const {
     const unsigned threads = share.size() < smallest_shared ? 1 : threads_;
     std::atomic<std::uint64_t> next = share.first;
-    tablebase::for_each_in_parallel(threads, threads, [&](std::uint64_t) {
+    tables::for_each_in_parallel(threads, threads, [&](std::uint64_t) {
       work([&](const auto& act) {
         for (std::uint64_t first = next.fetch_add(chunk); first < share.last;
              first = next.fetch_add(chunk))

@@ -10,7 +10,7 @@
 
 #include "common/result.hpp"
 #include "games/state_index.hpp"
-#include "tablebase/table.hpp"
+#include "tables/table.hpp"
 
 namespace sowmill::solver {
 
@@ -26,7 +26,7 @@ template <StateIndex I>
 class RelatedTables {
  public:
   using Slice = typename I::Slice;
-  using Table = tablebase::Table;
+  using Table = tables::Table;
   using OpenOwn = std::function<Result<Table>(Slice)>;
 
   RelatedTables(const I& index, std::vector<Table> tables, OpenOwn open_own)
@@ -46,7 +46,7 @@ class RelatedTables {
   }
 
  private:
-  [[nodiscard]] bool plays_alike(Slice slice, const tablebase::Description& other) const {
+  [[nodiscard]] bool plays_alike(Slice slice, const tables::Description& other) const {
     if constexpr (HasRelatives<I>)
       return index_.plays_alike(slice, other.options) && index_.size_of(slice) == other.size;
     return false;

@@ -22,8 +22,8 @@
 #include "solver/table_columns.hpp"
 #include "solver/team.hpp"
 #include "solver/wanted_slices.hpp"
-#include "tablebase/table_file.hpp"
-#include "tablebase/witness.hpp"
+#include "tables/table_file.hpp"
+#include "tables/witness.hpp"
 
 namespace sowmill::solver {
 
@@ -37,7 +37,7 @@ struct Solving {
   std::filesystem::path related = {};  // Tables of a rule set that differs in few slices; or none.
 };
 
-using tablebase::Witness;
+using tables::Witness;
 
 // Solves slice after slice and writes a table of each. A table that is there already is not solved
 // again, so a run that was interrupted goes on where it was; nor is the witness told of it.
@@ -87,7 +87,7 @@ class TableSolver {
     std::filesystem::create_directories(solving_.folder, failed);
     if (failed || !is_writable(solving_.folder))
       return refuse(Reason::FileUnwritable, solving_.folder.string());
-    if (team_.rank() == 0) tablebase::remove_abandoned_parts(solving_.folder.string());
+    if (team_.rank() == 0) tables::remove_abandoned_parts(solving_.folder.string());
     const auto wanted = wanted_slices(index_, solving_.seeds, solving_.placing);
     if (wanted.empty()) return refuse(Reason::NothingToSolve, std::to_string(solving_.seeds));
     for (const auto slice : wanted)
@@ -104,7 +104,7 @@ class TableSolver {
     return Keeps::Everything;
   }
 
-  [[nodiscard]] tablebase::Description description_of(Slice slice) const {
+  [[nodiscard]] tables::Description description_of(Slice slice) const {
     return {.ruleset = solving_.ruleset,
             .options = index_.options(),
             .slice = index_.to_text(slice),
@@ -114,13 +114,13 @@ class TableSolver {
   }
 
   [[nodiscard]] std::string path_of(Slice slice) const {
-    return (solving_.folder / tablebase::table_file_name(solving_.ruleset, index_.to_text(slice)))
+    return (solving_.folder / tables::table_file_name(solving_.ruleset, index_.to_text(slice)))
         .string();
   }
 
   // A table under the right name that is not the right one is refused, not overwritten.
-  [[nodiscard]] Result<tablebase::Table> open(Slice slice) const {
-    auto table = tablebase::open_table(path_of(slice));
+  [[nodiscard]] Result<tables::Table> open(Slice slice) const {
+    auto table = tables::open_table(path_of(slice));
     if (table && table->description() != description_of(slice))
       return refuse(Reason::TableOtherRules, path_of(slice), told(table->description()),
                     told(description_of(slice)));
@@ -152,9 +152,9 @@ class TableSolver {
 
   Result<void> open_related() {
     if (solving_.related.empty()) return {};
-    auto tables = tablebase::open_folder(solving_.related.string());
+    auto tables = tables::open_folder(solving_.related.string());
     if (!tables) return tl::unexpected(tables.error());
-    const auto is_related = [this](const tablebase::Table& table) {
+    const auto is_related = [this](const tables::Table& table) {
       const auto slice = index_.parse_slice(table.description().slice);
       if constexpr (HasRelatives<I>)
         return slice && index_.plays_alike(*slice, table.description().options);

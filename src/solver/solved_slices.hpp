@@ -7,11 +7,11 @@
 
 #include "games/state_index.hpp"
 #include "solver/arithmetic.hpp"
-#include "tablebase/huge_array.hpp"
+#include "tables/huge_array.hpp"
 
 namespace sowmill::solver {
 
-using tablebase::HugeArray;
+using tables::HugeArray;
 
 // What is known of the slices solved before, in memory: values, or bounds.
 template <StateIndex I, class Known>

@@ -8,7 +8,7 @@
 
 #include "solver/interval.hpp"
 #include "solver/solved_slices.hpp"
-#include "tablebase/table_file.hpp"
+#include "tables/table_file.hpp"
 
 // How what is known of a slice goes into the columns of a table, and comes back.
 namespace sowmill::solver {
@@ -36,19 +36,19 @@ inline std::vector<std::string> columns_of(Measure measure, Keeps keeps) {
   return {keeps == Keeps::Result ? "result" : "value"};
 }
 
-inline std::vector<tablebase::ColumnValues> column_values(const HugeArray<Value>& values,
-                                                          Keeps keeps) {
-  if (keeps == Keeps::Everything) return {tablebase::values_in(values.span())};
+inline std::vector<tables::ColumnValues> column_values(const HugeArray<Value>& values,
+                                                       Keeps keeps) {
+  if (keeps == Keeps::Everything) return {tables::values_in(values.span())};
   return {[&values](std::uint64_t first, std::span<std::int8_t> out) {
     for (std::size_t i = 0; i < out.size(); ++i) {
       const Value value = values[first + i];
-      out[i] = value == no_value ? value : static_cast<Value>(tablebase::result_of(value));
+      out[i] = value == no_value ? value : static_cast<Value>(tables::result_of(value));
     }
   }};
 }
 
-inline std::vector<tablebase::ColumnValues> column_values(const HugeArray<Bounds>& bounds,
-                                                          Keeps /*keeps*/) {
+inline std::vector<tables::ColumnValues> column_values(const HugeArray<Bounds>& bounds,
+                                                       Keeps /*keeps*/) {
   const auto column = [&bounds](Value Bounds::* member) {
     return [&bounds, member](std::uint64_t first, std::span<std::int8_t> out) {
       for (std::size_t i = 0; i < out.size(); ++i) out[i] = bounds[first + i].*member;
@@ -57,12 +57,12 @@ inline std::vector<tablebase::ColumnValues> column_values(const HugeArray<Bounds
   return {column(&Bounds::lower), column(&Bounds::upper)};
 }
 
-inline Result<void> read_known(const tablebase::Table& table, HugeArray<Value>& values,
+inline Result<void> read_known(const tables::Table& table, HugeArray<Value>& values,
                                unsigned threads) {
   return read_column(table, table.description().columns.front(), values.span(), threads);
 }
 
-inline Result<void> read_known(const tablebase::Table& table, HugeArray<Bounds>& bounds,
+inline Result<void> read_known(const tables::Table& table, HugeArray<Bounds>& bounds,
                                unsigned threads) {
   HugeArray<Value> column(bounds.size());
   for (const auto& [name, member] :

@@ -10,8 +10,8 @@
 #include "record/record_of.hpp"
 #include "record/replay_record.hpp"
 #include "record/write_record.hpp"
-#include "tell/errors.hpp"
-#include "tell/vocabulary.hpp"
+#include "text/errors.hpp"
+#include "text/vocabulary.hpp"
 #include "wasm/number_in.hpp"
 
 namespace sowmill {

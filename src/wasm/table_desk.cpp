@@ -112,7 +112,7 @@ Result<std::string> TableDesk::probe(std::string_view ruleset, Match& match) {
       .map([&](Knowledge known) {
         const auto value_of = [&](const std::string& position) {
           const auto there = (*found)->probe(position);
-          return there ? there->value : tablebase::Value::unknown();
+          return there ? there->value : tables::Value::unknown();
         };
         return knowledge_json(with_history(std::move(known), match, value_of));
       });

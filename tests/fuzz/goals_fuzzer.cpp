@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <string>
 
-#include "commands/bench_goals.hpp"
+#include "bench/goals.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
   using namespace sowmill;

@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "tablebase/table.hpp"
+#include "tables/table.hpp"
 
 namespace {
 
-using namespace sowmill::tablebase;
+using namespace sowmill::tables;
 
 void read_table(Bytes bytes) {
   const auto whole = std::make_shared<const std::vector<std::uint8_t>>(bytes.begin(), bytes.end());

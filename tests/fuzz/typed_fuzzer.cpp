@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <string>
 
-#include "commands/play/request.hpp"
+#include "terminal/request.hpp"
 
 namespace {
 

@@ -11,7 +11,7 @@
 #include "play/index_of.hpp"
 #include "play/repeating_move.hpp"
 #include "search/level.hpp"
-#include "tablebase/table_file.hpp"
+#include "tables/table_file.hpp"
 
 namespace sowmill {
 namespace {
@@ -19,7 +19,7 @@ namespace {
 std::shared_ptr<const Prober> tables_of(const CatalogEntry& entry) {
   const char* folder = std::getenv("SOWMILL_TABLES");
   REQUIRE(folder != nullptr);
-  auto tables = tablebase::open_folder(std::string(folder) + '/' + std::string(entry.id));
+  auto tables = tables::open_folder(std::string(folder) + '/' + std::string(entry.id));
   REQUIRE(tables);
   std::shared_ptr<Prober> prober = entry.new_prober();
   REQUIRE(add_tables(*prober, entry.id, std::move(*tables)));
@@ -158,7 +158,7 @@ TEST_CASE("what tables promise is brought home") {
   for_each_trial(29, 3, [](const Trial& trial) {
     Match& match = trial.match;
     const auto value = trial.tables->probe(trial.sample.position)->value;
-    const bool counts = value.kind() == tablebase::Value::Kind::Seeds;
+    const bool counts = value.kind() == tables::Value::Kind::Seeds;
     if (!counts && value.result() == 0) return false;
     match.use_tables(trial.tables);
     const Side side = *match.chooser();

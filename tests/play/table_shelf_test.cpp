@@ -11,7 +11,7 @@
 #include "play/match_knowledge.hpp"
 #include "play/repeating_move.hpp"
 #include "solver/solve_tables.hpp"
-#include "tablebase/folder.hpp"
+#include "tables/folder.hpp"
 
 namespace sowmill {
 namespace {
@@ -21,7 +21,7 @@ using Content = std::vector<std::uint8_t>;
 // The files of all tables of Ouri of up to so many seeds, by slice.
 std::map<std::string, Content> solved_files(int seeds) {
   const test::Folder folder;
-  tablebase::Witness nobody;
+  tables::Witness nobody;
   solver::Alone alone;
   const solver::Solving solving{
       .ruleset = "ouri", .folder = folder.path, .seeds = seeds, .memory = 1'000'000'000};
@@ -120,18 +120,18 @@ namespace {
 std::shared_ptr<Prober> prober_saying(std::int8_t lower, std::int8_t upper) {
   const test::Folder folder;
   const auto index = index_of(Ouri(ouri::ouri_rules));
-  const tablebase::Description description{.ruleset = "ouri",
-                                           .options = index.options(),
-                                           .slice = "4",
-                                           .measure = index.measure(),
-                                           .size = index.size_of({4}),
-                                           .columns = {"lower", "upper"}};
+  const tables::Description description{.ruleset = "ouri",
+                                        .options = index.options(),
+                                        .slice = "4",
+                                        .measure = index.measure(),
+                                        .size = index.size_of({4}),
+                                        .columns = {"lower", "upper"}};
   const std::vector<std::int8_t> lowers(static_cast<std::size_t>(description.size), lower);
   const std::vector<std::int8_t> uppers(lowers.size(), upper);
-  const std::vector columns = {tablebase::values_in(lowers), tablebase::values_in(uppers)};
-  REQUIRE(tablebase::write_table(folder.file("ouri-4.table"), description, columns));
+  const std::vector columns = {tables::values_in(lowers), tables::values_in(uppers)};
+  REQUIRE(tables::write_table(folder.file("ouri-4.table"), description, columns));
   std::shared_ptr<Prober> prober = (*parse_ruleset("ouri"))->new_prober();
-  REQUIRE(prober->add(*tablebase::open_table(folder.file("ouri-4.table"))));
+  REQUIRE(prober->add(*tables::open_table(folder.file("ouri-4.table"))));
   return prober;
 }
 

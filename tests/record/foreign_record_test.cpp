@@ -6,7 +6,7 @@
 #include "record/replay_record.hpp"
 #include "record/sanmill_position.hpp"
 #include "record/write_record.hpp"
-#include "tell/errors.hpp"
+#include "text/errors.hpp"
 
 namespace sowmill {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "record/read_record.hpp"
 #include "record/write_record.hpp"
-#include "tell/errors.hpp"
+#include "text/errors.hpp"
 
 namespace sowmill {
 namespace {

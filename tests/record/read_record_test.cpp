@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "record/write_record.hpp"
-#include "tell/errors.hpp"
+#include "text/errors.hpp"
 
 namespace sowmill {
 

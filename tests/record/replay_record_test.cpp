@@ -8,7 +8,7 @@
 #include "record/read_record.hpp"
 #include "record/record_of.hpp"
 #include "record/write_record.hpp"
-#include "tell/errors.hpp"
+#include "text/errors.hpp"
 
 namespace sowmill {
 namespace {

@@ -5,7 +5,7 @@
 #include <limits>
 #include <string>
 
-#include "tablebase/folder.hpp"
+#include "tables/folder.hpp"
 
 namespace sowmill::solver {
 namespace {

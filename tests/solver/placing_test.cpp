@@ -11,14 +11,14 @@
 #include "common/random.hpp"
 #include "play/index_of.hpp"
 #include "solver/solve_tables.hpp"
-#include "tablebase/folder.hpp"
-#include "tablebase/tables.hpp"
-#include "tablebase/verify_tables.hpp"
+#include "tables/folder.hpp"
+#include "tables/tables.hpp"
+#include "tables/verify_tables.hpp"
 
 namespace sowmill::solver {
 namespace {
 
-using tablebase::Tables;
+using tables::Tables;
 using MorrisTables = Tables<MorrisIndex>;
 
 constexpr int men = 6;  // Three each: the smallest game that has a moving phase.
@@ -38,14 +38,14 @@ Result<void> solve_into(const test::Folder& folder, const G& game, std::string r
 
 MorrisTables tables_in(const test::Folder& folder, const Morris& game) {
   MorrisTables tables(index_of(game), "morris");
-  auto files = tablebase::open_folder(folder.path);
+  auto files = tables::open_folder(folder.path);
   REQUIRE(files);
   for (auto& file : *files) REQUIRE(tables.add(std::move(file)));
   return tables;
 }
 
 bool is_verified(const MorrisTables& tables) {
-  const auto verified = tablebase::TableVerifier<MorrisIndex>(tables, 2, nobody).verify();
+  const auto verified = tables::TableVerifier<MorrisIndex>(tables, 2, nobody).verify();
   REQUIRE(verified);
   return !verified->has_value();
 }
@@ -153,13 +153,13 @@ TEST_CASE("a false result of a position with men in hand is found") {
   const Morris game(morris::source_rules);
   REQUIRE(solve_into(folder, game, "morris"));
   const auto path = folder.file("morris-2+2-hand1+1.table");
-  const auto table = tablebase::open_table(path);
+  const auto table = tables::open_table(path);
   REQUIRE(table);
   std::vector<std::int8_t> results(table->description().size);
   REQUIRE(read_column(*table, "result", results));
   auto& one = *std::ranges::find(results, 1);
   one = 0;
-  REQUIRE(write_table(path, table->description(), std::vector{tablebase::values_in(results)}));
+  REQUIRE(write_table(path, table->description(), std::vector{tables::values_in(results)}));
   CHECK_FALSE(is_verified(tables_in(folder, game)));
 }
 

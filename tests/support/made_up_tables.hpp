@@ -16,9 +16,9 @@ class MadeUpTables final : public StateProber<G> {
 
   explicit MadeUpTables(Say say) : say_(std::move(say)) {}
 
-  Result<void> add(tablebase::Table /*table*/) override { return {}; }
+  Result<void> add(tables::Table /*table*/) override { return {}; }
   [[nodiscard]] Result<Knowledge> probe(std::string_view /*position*/) const override {
-    return Knowledge{tablebase::Value::unknown(), {}};
+    return Knowledge{tables::Value::unknown(), {}};
   }
   [[nodiscard]] Result<std::vector<std::string>> slices_of(
       std::string_view /*position*/) const override {

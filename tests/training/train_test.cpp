@@ -25,9 +25,9 @@ Options small(int threads) {
 // Tables that call every position with few seeds left even.
 class EvenEndings final : public StateProber<Ouri> {
  public:
-  Result<void> add(tablebase::Table /*table*/) override { return {}; }
+  Result<void> add(tables::Table /*table*/) override { return {}; }
   [[nodiscard]] Result<Knowledge> probe(std::string_view /*position*/) const override {
-    return Knowledge{tablebase::Value::unknown(), {}};
+    return Knowledge{tables::Value::unknown(), {}};
   }
   [[nodiscard]] Result<std::vector<std::string>> slices_of(
       std::string_view /*position*/) const override {

@@ -1,4 +1,4 @@
-# Writes what was learned as constants: play/learned.hpp in the build folder.
+# Writes what was learned as constants: engine/learned.hpp in the build folder.
 #
 # data/evaluation/*.tsv: the first line holds the expectation unit, the others weights; what stands before the first
 # tab is a name for people. data/setups/*.tsv: a share and a set-up a line.
@@ -26,7 +26,7 @@ function(append_setups out table name)
 endfunction()
 
 function(write_learned)
-  set(text "#pragma once\n\n#include <array>\n#include <cstdint>\n\n#include \"play/setup_strategy.hpp\"\n\n")
+  set(text "#pragma once\n\n#include <array>\n#include <cstdint>\n\n#include \"engine/setup_strategy.hpp\"\n\n")
   string(APPEND text "namespace sowmill::learned {\n")
   foreach(kind weights setups)
     set(folder ${kind})
@@ -42,7 +42,7 @@ function(write_learned)
     endforeach()
   endforeach()
   string(APPEND text "}  // namespace sowmill::learned\n")
-  file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/generated/play/learned.hpp CONTENT "${text}" @ONLY)
+  file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/generated/engine/learned.hpp CONTENT "${text}" @ONLY)
 endfunction()
 
 write_learned()

@@ -1,55 +1,88 @@
 #!/usr/bin/env python3
-"""Fails if a file of src/ includes a folder that its own folder may not know (docs/architecture.md)."""
+"""Fails if a file of src/ includes what its folder may not, directly or through other headers.
+
+The table under "Who may include whom" in docs/architecture.md says what is allowed. A row is about folders, or about
+single files that may include more than their folder. Templates over a game see `games/*.hpp`, never one game.
+
+    check_layers.py [ROOT]
+"""
+import functools
 import pathlib
 import re
 import sys
 
-# Folder -> folders it may include besides itself. Templates over a game see games/*.hpp, never one game.
-MAY_INCLUDE = {
-    "common": [],
-    "games": ["common"],
-    "search": ["common", "games/*.hpp"],
-    "tables": ["common", "games/*.hpp"],
-    "text": ["common", "games/*.hpp"],
-    "play": ["common", "games", "search", "tables", "text"],
-    "record": ["common", "games/*.hpp", "text", "play"],
-    "review": ["common", "games/*.hpp", "text", "play"],
-    "book": ["common", "games/*.hpp", "text", "play"],
-    "draw": ["common", "games/*.hpp", "text"],
-    "server": ["common"],
-    "solver": ["common", "games/*.hpp", "tables"],
-    "protocol": ["common", "games/*.hpp", "search", "tables", "text", "play"],
-    "arena": ["common", "games/*.hpp", "search", "text", "play", "record", "protocol"],
-    "training": ["common", "games", "search", "play", "arena"],
-    "commands": ["common", "games/*.hpp", "search", "tables", "text", "play", "record", "draw", "server", "solver", "protocol", "arena", "training",
-                 "review", "book"],
-    "wasm": ["common", "games/*.hpp", "text", "play", "record", "review", "book"],
-}
-GAMES = ("ntxuva", "aqil", "morris", "ouri")
+HEADING = "## Who may include whom"
 
 
-def is_allowed(source, header):
-    folder = source.parts[0]
-    if folder == "games" and header.parts[:1] == ("games",) and len(header.parts) > 2:
-        return source.parts[1] == header.parts[1] or header.parts[1] not in GAMES
-    if header.parts[0] == folder:
-        return True
-    allowed = MAY_INCLUDE[folder]
-    if header.parts[0] in allowed:
-        return True
-    return header.parts[0] + "/*.hpp" in allowed and len(header.parts) == 2
+def read_table(document):
+    """Folder or file -> what it may include, as the table writes it."""
+    table = {}
+    section = document.split(HEADING, 1)[1].split("\n## ", 1)[0]
+    for line in section.splitlines():
+        cells = [cell.strip().replace("`", "") for cell in line.strip().strip("|").split("|")]
+        if len(cells) != 2 or cells[0] == "folder" or set(cells[0]) <= set("-"):
+            continue
+        allowed = [word.strip() for word in cells[1].split(",")]
+        for name in cells[0].split(","):
+            table.setdefault(name.strip(), []).extend(allowed)
+    return table
+
+
+class Layers:
+    def __init__(self, root):
+        self.source = root / "src"
+        self.table = read_table((root / "docs" / "architecture.md").read_text(encoding="utf-8"))
+        games = self.source / "games"
+        # A folder of games that has rules of its own is a game; the others are shared between games.
+        self.games = {each.name for each in games.iterdir() if (each / f"{each.name}.hpp").exists()}
+
+    @functools.cache
+    def includes(self, path):
+        """The headers of src/ that a file names."""
+        text = (self.source / path).read_text(encoding="utf-8")
+        named = re.findall(r'^#include "([^"]+)"', text, re.M)
+        return [name for name in named if (self.source / name).exists()]
+
+    def reached(self, path):
+        """Every header that a file includes, with the chain that leads to it."""
+        chains = {}
+        waiting = [(name, (name,)) for name in self.includes(path)]
+        while waiting:
+            name, chain = waiting.pop(0)
+            if name in chains:
+                continue
+            chains[name] = chain
+            waiting += [(deeper, chain + (deeper,)) for deeper in self.includes(name)]
+        return chains
+
+    def is_allowed(self, path, header):
+        source, target = pathlib.PurePath(path), pathlib.PurePath(header)
+        allowed = self.table.get(source.parts[0], []) + self.table.get(path, [])
+        if source.parts[0] == "games" and target.parts[0] == "games":
+            return len(target.parts) == 2 or target.parts[1] not in self.games or source.parts[1] == target.parts[1]
+        if target.parts[0] == source.parts[0] or target.parts[0] in allowed or header in allowed:
+            return True
+        return f"{target.parts[0]}/*.hpp" in allowed and len(target.parts) == 2
+
+    def violations(self):
+        for file in sorted(self.source.rglob("*.[ch]pp")):
+            path = file.relative_to(self.source).as_posix()
+            if path.split("/")[0] not in self.table:
+                yield f"src/{path}: its folder is not in the table of docs/architecture.md"
+                continue
+            for header, chain in self.reached(path).items():
+                if not self.is_allowed(path, header):
+                    yield f"src/{path}: may not include {header}" + (
+                        f" (through {', '.join(chain[:-1])})" if len(chain) > 1 else ""
+                    )
 
 
 def main():
-    root = pathlib.Path(__file__).resolve().parent.parent / "src"
-    wrong = 0
-    for path in sorted(root.rglob("*.[ch]pp")):
-        source = path.relative_to(root)
-        for name in re.findall(r'^#include "([^"]+)"', path.read_text(encoding="utf-8"), re.M):
-            if not is_allowed(source, pathlib.PurePath(name)):
-                print(f"src/{source}: may not include {name}")
-                wrong += 1
+    root = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else pathlib.Path(__file__).resolve().parent.parent
+    wrong = list(Layers(root).violations())
+    print("\n".join(wrong), end="\n" if wrong else "")
     return 1 if wrong else 0
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())

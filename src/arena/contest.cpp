@@ -4,33 +4,34 @@
 #include <cmath>
 #include <mutex>
 
-#include "play/random_decision.hpp"
+#include "match/random_decision.hpp"
 #include "search/machine.hpp"
 
 namespace sowmill {
 namespace {
 
 // How far a position is from giving both sides a half; none if the game is over.
-std::optional<double> imbalance_at(Match& match, std::uint64_t positions) {
-  const auto analysis = match.analyse({.positions = positions, .megabytes = 4}, {});
+std::optional<double> imbalance_at(Analyst& analyst, std::uint64_t positions) {
+  const auto analysis = analyst.analyse({.positions = positions, .megabytes = 4}, {});
   if (!analysis) return std::nullopt;
   return std::abs(analysis->lines.front().expected - 0.5);
 }
 
 // The same after random moves: looked at longer and longer, and in tables, while it seems no
 // farther than that.
-std::optional<double> imbalance(Match& match, double least,
+std::optional<double> imbalance(const Match& match, double least,
                                 const std::shared_ptr<const Prober>& tables) {
+  const auto analyst = new_analyst(match);
   double largest = 0;
   for (const std::uint64_t positions : {5'000, 45'000, 350'000}) {
-    const auto seen = imbalance_at(match, positions);
+    const auto seen = imbalance_at(*analyst, positions);
     if (!seen) return std::nullopt;
     largest = std::max(largest, *seen);
     if (largest >= least) return largest;
   }
   if (tables == nullptr) return largest;
-  match.use_tables(tables);
-  return std::max(largest, *imbalance_at(match, 1));
+  (void)analyst->use_tables(tables);
+  return std::max(largest, *imbalance_at(*analyst, 1));
 }
 
 // What the threads of a contest share.

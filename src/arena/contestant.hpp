@@ -7,7 +7,8 @@
 
 #include "arena/pace.hpp"
 #include "common/result.hpp"
-#include "play/catalog.hpp"
+#include "engine/analyst.hpp"
+#include "match/catalog.hpp"
 
 namespace sowmill {
 
@@ -35,6 +36,7 @@ class Contestant {
 
  protected:
   [[nodiscard]] Match& match() { return *match_; }
+  [[nodiscard]] Analyst& analyst();
   [[nodiscard]] Side side() const { return side_; }
   [[nodiscard]] std::uint64_t seed() const { return seed_; }
 
@@ -42,6 +44,7 @@ class Contestant {
   std::string name_;
   std::shared_ptr<const Prober> tables_;
   std::unique_ptr<Match> match_;
+  std::unique_ptr<Analyst> analyst_;  // Of this match, once it is needed.
   Side side_ = Side::First;
   std::uint64_t seed_ = 0;
 };

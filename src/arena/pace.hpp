@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "common/result.hpp"
-#include "play/analysis.hpp"
+#include "engine/analysis.hpp"
 #include "protocol/clock.hpp"
 
 namespace sowmill {

@@ -1,7 +1,7 @@
 #include "arena/play_game.hpp"
 
 #include "common/text.hpp"
-#include "play/random_decision.hpp"
+#include "match/random_decision.hpp"
 #include "search/machine.hpp"
 
 namespace sowmill {

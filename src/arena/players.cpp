@@ -4,8 +4,9 @@
 
 #include "arena/program_player.hpp"
 #include "common/text.hpp"
-#include "play/level_decision.hpp"
-#include "play/random_decision.hpp"
+#include "engine/baseline.hpp"
+#include "engine/level_decision.hpp"
+#include "match/random_decision.hpp"
 #include "protocol/options.hpp"
 
 namespace sowmill {
@@ -32,7 +33,7 @@ class AtLevel final : public Contestant {
   AtLevel(std::string name, int level) : Contestant(std::move(name)), level_(level) {}
 
   Result<std::string> decide(const Clocks& /*clocks*/) override {
-    return level_decision(match(), side(), level_, seed()).value_or("");
+    return level_decision(match(), analyst(), side(), level_, seed()).value_or("");
   }
 
  private:
@@ -62,7 +63,7 @@ class Baseline final : public Paced {
   using Paced::Paced;
 
   Result<std::string> decide(const Clocks& clocks) override {
-    if (const auto thought = match().think_plainly(limits(clocks))) return thought->move;
+    if (const auto thought = think_as_baseline(match(), limits(clocks))) return thought->move;
     Random random(mix_bits(seed()) + match().rounds().size());
     return random_decision(match(), side(), random);
   }
@@ -74,8 +75,8 @@ class Engine final : public Paced {
 
   Result<std::string> decide(const Clocks& clocks) override {
     if (match().phase() == Phase::Setup)
-      return level_decision(match(), side(), highest_level, seed()).value_or("");
-    const auto analysis = match().analyse(limits(clocks), {});
+      return level_decision(match(), analyst(), side(), highest_level, seed()).value_or("");
+    const auto analysis = analyst().analyse(limits(clocks), {});
     return analysis ? analysis->move : "";
   }
 };

@@ -1,6 +1,6 @@
 #include "arena/program_player.hpp"
 
-#include "play/level_decision.hpp"
+#include "engine/level_decision.hpp"
 
 namespace sowmill {
 namespace {
@@ -45,9 +45,9 @@ Result<void> ProgramPlayer::begin(std::unique_ptr<Match> match, Side side, std::
 Result<std::string> ProgramPlayer::decide(const Clocks& clocks) {
   constexpr std::uint64_t enough = 100'000;
   if (match().phase() == Phase::Setup)
-    return level_decision(match(), side(), highest_level, seed()).value_or("");
+    return level_decision(match(), analyst(), side(), highest_level, seed()).value_or("");
   if (match().phase() == Phase::Choice) {
-    const auto thought = match().think(highest_level, enough, seed());
+    const auto thought = analyst().think(highest_level, enough, seed());
     return thought ? thought->move : "";
   }
   auto move = engine_->best_move(match(), go_words(clocks), patience(clocks));

@@ -4,7 +4,8 @@
 #include <vector>
 
 #include "bench/rate.hpp"
-#include "play/random_decision.hpp"
+#include "engine/analyst.hpp"
+#include "match/random_decision.hpp"
 
 namespace sowmill {
 namespace {
@@ -31,14 +32,17 @@ std::vector<std::unique_ptr<Match>> bench_matches(const CatalogEntry& entry) {
 
 std::uint64_t search_all(const CatalogEntry& entry, const AnalysisLimits& limits) {
   std::uint64_t positions = 0;
-  for (const auto& match : bench_matches(entry)) positions += match->analyse(limits, {})->positions;
+  for (const auto& match : bench_matches(entry))
+    positions += new_analyst(*match)->analyse(limits, {})->positions;
   return positions;
 }
 
 double seconds_to_depth(const CatalogEntry& entry, const std::string& position, int depth,
                         int threads) {
   const auto match = *entry.match_at(position);
-  return clock_seconds_of([&] { (void)match->analyse({.depth = depth, .threads = threads}, {}); });
+  const auto analyst = new_analyst(*match);
+  return clock_seconds_of(
+      [&] { (void)analyst->analyse({.depth = depth, .threads = threads}, {}); });
 }
 
 struct DeepPosition {
@@ -51,7 +55,7 @@ DeepPosition deep_position(const CatalogEntry& entry, Random& random) {
   constexpr int most_plies = 16;
   for (;;) {
     const auto match = match_after(entry, static_cast<int>(random.below(most_plies)), random);
-    const auto analysis = match->analyse({.positions = 3'000'000}, {});
+    const auto analysis = new_analyst(*match)->analyse({.positions = 3'000'000}, {});
     if (!analysis->done) return {match->position().value(), analysis->depth};
   }
 }

@@ -12,7 +12,8 @@
 #include "bench/rate.hpp"
 #include "cli/open_tables.hpp"
 #include "cli/solve_arguments.hpp"
-#include "play/random_decision.hpp"
+#include "engine/analyst.hpp"
+#include "match/random_decision.hpp"
 #include "tables/table_file.hpp"
 
 namespace sowmill {
@@ -155,9 +156,10 @@ double slowest_round(const CatalogEntry& entry) {
   double longest = 0;
   for (int i = 0; i < rounds; ++i) {
     const auto round = random_round(entry, random);
-    round->use_tables(*tables);
+    const auto analyst = new_analyst(*round);
+    (void)analyst->use_tables(*tables);
     const double start = processor_seconds();
-    const auto solved = round->analyse({.megabytes = 16}, {});
+    const auto solved = analyst->analyse({.megabytes = 16}, {});
     longest = std::max(longest, processor_seconds() - start);
     if (solved->lines.front().certainty != Certainty::Exact) return 0;
   }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "play/catalog.hpp"
+#include "match/catalog.hpp"
 
 namespace sowmill {
 

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "book/canonical.hpp"
+#include "engine/expected_result.hpp"
 
 namespace sowmill::book {
 namespace {
@@ -50,7 +51,7 @@ int Book::score_of(const Edge& edge, const Backing& known) {
 
 // A page that is being backed up already is on the way to itself: such a return counts as the
 // search found it.
-Book::Backed Book::back(const std::string& key, const Match& values, Backing& known) const {
+Book::Backed Book::back(const std::string& key, int expectation_unit, Backing& known) const {
   constexpr double plies_for_all = 50;  // Giving away the whole expected result.
   const auto page = pages_.find(key);
   if (const auto found = known.find(key); found != known.end()) return found->second;
@@ -59,15 +60,15 @@ Book::Backed Book::back(const std::string& key, const Match& values, Backing& kn
   std::vector<double> beyond;
   for (const Edge& edge : page->second.edges) {
     if (pages_.contains(edge.key))
-      beyond.push_back(back(edge.key, values, known).distance);
+      beyond.push_back(back(edge.key, expectation_unit, known).distance);
     else
       beyond.push_back(edge.ends ? unreachable : 0);
     best.score = std::max(best.score, score_of(edge, known));
   }
-  const double expected = values.expected_result(best.score);
+  const double expected = expected_result(best.score, expectation_unit);
   for (std::size_t i = 0; i < beyond.size(); ++i) {
     const Edge& edge = page->second.edges[i];
-    const double given_away = expected - values.expected_result(score_of(edge, known));
+    const double given_away = expected - expected_result(score_of(edge, known), expectation_unit);
     const double distance = 1 + plies_for_all * given_away + beyond[i];
     if (best.nearest != nullptr && distance >= best.distance) continue;
     best.distance = distance;
@@ -80,7 +81,8 @@ Book::Backed Book::back(const std::string& key, const Match& values, Backing& kn
 Book::Backing Book::backing() const {
   Backing known;
   const auto start = *entry_->match_at(entry_->start_position());
-  if (pages_.contains(key_of(*start))) (void)back(key_of(*start), *start, known);
+  if (pages_.contains(key_of(*start)))
+    (void)back(key_of(*start), expectation_unit(entry_->id), known);
   return known;
 }
 

@@ -8,7 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "play/catalog.hpp"
+#include "engine/analysis.hpp"
+#include "match/catalog.hpp"
 
 namespace sowmill::book {
 
@@ -69,7 +70,7 @@ class Book {
   [[nodiscard]] std::string key_of(const Match& match) const;
   [[nodiscard]] std::optional<Edge> edge_of(Match& match, const std::string& move, int score) const;
   [[nodiscard]] Backing backing() const;
-  Backed back(const std::string& key, const Match& values, Backing& known) const;
+  Backed back(const std::string& key, int expectation_unit, Backing& known) const;
   static int score_of(const Edge& edge, const Backing& known);
   [[nodiscard]] std::string move_to(Match& match, std::string_view key) const;
   struct Writing;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/analyst.hpp"
+
 namespace sowmill::book {
 
 namespace {
@@ -16,13 +18,14 @@ std::size_t lines_to_seek(const Book& book, Match& match, std::size_t kept) {
 
 // However few positions may be looked at, the first depth is finished.
 std::optional<Analysis> analyse(const Book& book, Match& match, const Building& building) {
+  const auto analyst = new_analyst(match);
   constexpr std::size_t megabytes = 16;
   AnalysisLimits limits{.positions = building.positions,
                         .lines = lines_to_seek(book, match, building.moves),
                         .megabytes = megabytes};
-  auto analysis = match.analyse(limits, {});
+  auto analysis = analyst->analyse(limits, {});
   limits.depth = 1;
-  while (analysis && analysis->lines.empty()) analysis = match.analyse(limits, {});
+  while (analysis && analysis->lines.empty()) analysis = analyst->analyse(limits, {});
   return analysis;
 }
 

@@ -5,7 +5,9 @@
 
 #include "book/texts.hpp"
 #include "common/json.hpp"
-#include "play/value_text.hpp"
+#include "engine/expected_result.hpp"
+#include "engine/learned_setups.hpp"
+#include "engine/value_text.hpp"
 
 namespace sowmill::book {
 namespace {
@@ -21,12 +23,12 @@ Book read_built_in(const CatalogEntry& entry) {
 
 void write_setups(JsonWriter& json, const CatalogEntry& entry) {
   int sum = 0;
-  for (const SetupShare& share : entry.setups) sum += share.share;
+  for (const LearnedSetup& share : learned_setups(entry.id)) sum += share.share;
   sum = std::max(sum, 1);  // Where none is ever laid, each has a share of 0.
   json.key("setups").begin_list();
-  for (const SetupShare& share : entry.setups)
+  for (const LearnedSetup& share : learned_setups(entry.id))
     json.begin_object()
-        .member("setup", aqil::to_text(share.setup))
+        .member("setup", share.setup)
         .member("shareThousandths", share.share * thousandths / sum)
         .end_object();
   json.end_list();
@@ -46,8 +48,8 @@ void write_moves(JsonWriter& json, const CatalogEntry& entry, Match& match) {
   for (const BookMove& known : built_in(entry).moves(match)) {
     AnalysedLine line;
     line.score = known.score;
-    const int expected =
-        static_cast<int>(std::lround(thousandths * match.expected_result(known.score)));
+    const int expected = static_cast<int>(
+        std::lround(thousandths * expected_result(known.score, expectation_unit(entry.id))));
     json.begin_object().member("move", known.move);
     json.member("value", value_text(line, entry.shape)).member("score", known.score);
     json.member("expectedThousandths", expected).member("goesOn", known.expanded).end_object();

@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "common/text.hpp"
+#include "engine/probers.hpp"
 #include "tables/table_file.hpp"
 
 namespace sowmill {
@@ -29,7 +30,7 @@ Result<std::shared_ptr<const Prober>> open_tables(const CatalogEntry& entry,
   };
   if (std::ranges::none_of(*tables, is_of_entry))
     return refuse(Reason::NoTablesOf, entry.id, shown(folder));
-  std::shared_ptr<Prober> prober = entry.new_prober();
+  std::shared_ptr<Prober> prober = new_prober(entry.id);
   const auto added = add_tables(*prober, entry.id, std::move(*tables));
   if (!added) return tl::unexpected(added.error());
   return prober;

@@ -3,7 +3,8 @@
 #include <memory>
 #include <string>
 
-#include "play/catalog.hpp"
+#include "match/catalog.hpp"
+#include "tables/prober.hpp"
 
 namespace sowmill {
 

@@ -6,7 +6,7 @@
 #include <memory>
 #include <string_view>
 
-#include "play/catalog.hpp"
+#include "match/catalog.hpp"
 
 namespace sowmill {
 

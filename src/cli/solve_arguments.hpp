@@ -5,9 +5,9 @@
 #include <string>
 #include <thread>
 
-#include "play/catalog.hpp"
-#include "play/for_ruleset.hpp"
-#include "play/index_of.hpp"
+#include "match/catalog.hpp"
+#include "match/for_ruleset.hpp"
+#include "match/numbering.hpp"
 #include "solver/solve_tables.hpp"
 
 namespace sowmill {
@@ -33,12 +33,10 @@ struct SolveArguments {
 template <class Hands>
 Result<void> solve(const SolveArguments& arguments, tables::Witness& witness, solver::Team& team,
                    Hands hands) {
-  return parse_ruleset(arguments.ruleset).and_then([&](const CatalogEntry* entry) {
-    return for_ruleset(entry->id, [&](const auto& ruleset) {
-      const auto& game = ruleset.game;
-      return arguments.check_seeds(game.view(game.initial_state())).and_then([&] {
-        return solver::solve_tables(index_of(game), arguments.solving(), witness, team, hands);
-      });
+  return for_ruleset(arguments.ruleset, [&](const auto& ruleset) {
+    const auto& game = ruleset.game;
+    return arguments.check_seeds(game.view(game.initial_state())).and_then([&] {
+      return solver::solve_tables(numbering_of(game), arguments.solving(), witness, team, hands);
     });
   });
 }

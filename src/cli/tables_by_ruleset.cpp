@@ -1,6 +1,6 @@
 #include "cli/tables_by_ruleset.hpp"
 
-#include "play/catalog.hpp"
+#include "match/catalog.hpp"
 #include "tables/table_file.hpp"
 
 namespace sowmill {

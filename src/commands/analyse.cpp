@@ -8,8 +8,9 @@
 #include "cli/position_input.hpp"
 #include "commands/commands.hpp"
 #include "common/json.hpp"
-#include "play/json.hpp"
-#include "play/value_text.hpp"
+#include "engine/analyst.hpp"
+#include "engine/json.hpp"
+#include "engine/value_text.hpp"
 #include "search/machine.hpp"
 
 namespace sowmill {
@@ -59,13 +60,13 @@ std::string analysed_json(const CatalogEntry& entry, Match& match, const Analysi
 }
 
 // Nothing for a game that is over, as `moves` prints nothing.
-std::string analysed(const CatalogEntry& entry, Match& match, const AnalyseArguments& arguments,
-                     std::string_view prefix) {
+std::string analysed(const CatalogEntry& entry, Match& match, Analyst& analyst,
+                     const AnalyseArguments& arguments, std::string_view prefix) {
   AnalysisLimits limits = arguments.limits;
   if (limits.lines == 0) limits.lines = std::max<std::size_t>(match.legal_moves().size(), 1);
   // Else memory would be taken bit by bit in the time that is there to think.
-  if (limits.milliseconds != 0) match.reserve(limits.megabytes);
-  const auto analysis = match.analyse(limits, {});
+  if (limits.milliseconds != 0) analyst.reserve(limits.megabytes);
+  const auto analysis = analyst.analyse(limits, {});
   if (arguments.json) return analysed_json(entry, match, analysis.value_or(Analysis{}));
   if (!analysis) return {};
   return lines_of(*analysis, book::built_in(entry).moves(match), entry.shape, prefix);
@@ -78,8 +79,10 @@ Exit analyse(const AnalyseArguments& arguments, const Session& session) {
   if (!tables) return session.refused(tables.error());
   const auto answer = [&](const std::string& position, Asked asked) {
     return (*entry)->match_at(position).map([&](const std::unique_ptr<Match>& match) {
-      match->use_tables(*tables);
-      return analysed(**entry, *match, arguments, asked == Asked::One ? "" : position + '\t');
+      const auto analyst = new_analyst(*match);
+      (void)analyst->use_tables(*tables);
+      return analysed(**entry, *match, *analyst, arguments,
+                      asked == Asked::One ? "" : position + '\t');
     });
   };
   return answer_positions(arguments.position, session,

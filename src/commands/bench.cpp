@@ -11,7 +11,8 @@
 #include "commands/commands.hpp"
 #include "common/json.hpp"
 #include "common/text.hpp"
-#include "play/catalog.hpp"
+#include "engine/perft.hpp"
+#include "match/catalog.hpp"
 
 namespace sowmill {
 namespace {
@@ -26,7 +27,7 @@ double playout_rate(const CatalogEntry& entry, Picking picking) {
   constexpr std::uint64_t moves = 4'000'000;
   volatile std::uint64_t signature = 0;
   return best_rate([&] {
-    signature = entry.playout(picking, moves, 1);
+    signature = play_at_random(entry.id, picking, moves, 1);
     return moves;
   });
 }
@@ -37,9 +38,9 @@ double perft_rate(const CatalogEntry& entry) {
   const auto match = *entry.match_at(entry.start_position());
   for (int depth = 1;; ++depth) {
     const double start = processor_seconds();
-    (void)match->perft(depth);
+    (void)perft(*match, depth);
     if (processor_seconds() - start < enough_seconds) continue;
-    return best_rate([&] { return match->perft(depth); });
+    return best_rate([&] { return perft(*match, depth); });
   }
 }
 

@@ -7,6 +7,7 @@
 #include "cli/files.hpp"
 #include "cli/time_left.hpp"
 #include "commands/commands.hpp"
+#include "engine/learned_setups.hpp"
 
 namespace sowmill {
 namespace {
@@ -20,8 +21,8 @@ struct BookArguments {
 // Where the players lay the board as they like there is no start to build on: which set-ups to lay,
 // and how often each, is all there is to know.
 void print_setups(const CatalogEntry& entry) {
-  for (const SetupShare& share : entry.setups)
-    fmt::print("{}\t{}\n", share.share, aqil::to_text(share.setup));
+  for (const LearnedSetup& share : learned_setups(entry.id))
+    fmt::print("{}\t{}\n", share.share, share.setup);
 }
 
 Result<book::Book> book_so_far(const CatalogEntry& entry, const std::string& path) {

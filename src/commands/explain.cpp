@@ -2,7 +2,7 @@
 
 #include "cli/position_arguments.hpp"
 #include "commands/commands.hpp"
-#include "play/json.hpp"
+#include "match/json.hpp"
 #include "text/event_text.hpp"
 #include "text/move_sentence.hpp"
 

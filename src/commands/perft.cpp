@@ -1,3 +1,5 @@
+#include "engine/perft.hpp"
+
 #include <fmt/core.h>
 
 #include "cli/position_arguments.hpp"
@@ -30,7 +32,7 @@ struct Part {
 // Counts move by move for the first few plies, so that it can be shown how far it has come.
 std::uint64_t count(Match& match, int depth, int plies_shown, Part part, TimeLeft& bar) {
   bar.show(part.start);
-  if (plies_shown == 0 || depth <= 1) return match.perft(depth);
+  if (plies_shown == 0 || depth <= 1) return perft(match, depth);
   const auto moves = match.legal_moves();
   const double size = part.size / static_cast<double>(moves.size());
   std::uint64_t sequences = 0;

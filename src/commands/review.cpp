@@ -10,7 +10,7 @@
 #include "cli/option_texts.hpp"
 #include "cli/time_left.hpp"
 #include "commands/commands.hpp"
-#include "play/value_text.hpp"
+#include "engine/value_text.hpp"
 #include "record/game_of_file.hpp"
 #include "record/read_record.hpp"
 #include "record/replay_record.hpp"

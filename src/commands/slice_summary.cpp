@@ -5,9 +5,10 @@
 #include <mutex>
 #include <optional>
 
-#include "play/catalog.hpp"
-#include "play/for_ruleset.hpp"
-#include "play/index_of.hpp"
+#include "engine/probers.hpp"
+#include "match/catalog.hpp"
+#include "match/for_ruleset.hpp"
+#include "match/numbering.hpp"
 #include "tables/parallel.hpp"
 #include "tables/slice_values.hpp"
 
@@ -110,14 +111,14 @@ Result<std::string> longest_win(const CatalogEntry& ruleset, const Prober& probe
 Result<std::string> slice_summaries(std::string_view ruleset, const std::vector<Table>& tables,
                                     unsigned threads) {
   const auto& entry = *find_ruleset(ruleset);
-  const auto prober = entry.new_prober();
+  const auto prober = new_prober(ruleset);
   if (const auto added = add_tables(*prober, ruleset, tables); !added)
     return tl::unexpected(added.error());
   std::string lines;
   for (const auto& table : tables) {
     if (table.description().measure != Measure::Distance) continue;
     const auto found = for_ruleset(ruleset, [&](const auto& rules) {
-      return look_into(index_of(rules.game), table, threads);
+      return look_into(numbering_of(rules.game), table, threads);
     });
     if (!found) return tl::unexpected(found.error());
     const auto longest = longest_win(entry, *prober, *found);

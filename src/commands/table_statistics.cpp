@@ -10,8 +10,8 @@
 #include <map>
 #include <mutex>
 
-#include "play/for_ruleset.hpp"
-#include "play/index_of.hpp"
+#include "match/for_ruleset.hpp"
+#include "match/numbering.hpp"
 #include "tables/parallel.hpp"
 #include "tables/slice_values.hpp"
 
@@ -241,7 +241,7 @@ Result<std::string> statistics(const I& index, std::string_view ruleset,
 Result<std::string> table_statistics(std::string_view ruleset, std::vector<tables::Table> tables,
                                      unsigned threads) {
   return for_ruleset(ruleset, [&](const auto& rules) {
-    return statistics(index_of(rules.game), ruleset, std::move(tables), threads);
+    return statistics(numbering_of(rules.game), ruleset, std::move(tables), threads);
   });
 }
 

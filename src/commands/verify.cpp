@@ -6,8 +6,8 @@
 #include "cli/progress_bar.hpp"
 #include "cli/tables_by_ruleset.hpp"
 #include "commands/commands.hpp"
-#include "play/for_ruleset.hpp"
-#include "play/index_of.hpp"
+#include "match/for_ruleset.hpp"
+#include "match/numbering.hpp"
 #include "tables/verify_tables.hpp"
 
 namespace sowmill {
@@ -59,7 +59,7 @@ Exit verify_folder(const VerifyArguments& arguments, const Session& session) {
   for (auto& [ruleset, tables] : *all) {
     const auto count = tables.size();
     const auto verified = for_ruleset(ruleset, [&, &files = tables](const auto& rules) {
-      return verify(index_of(rules.game), std::string(rules.id), std::move(files),
+      return verify(numbering_of(rules.game), std::string(rules.id), std::move(files),
                     std::max(arguments.threads, 1U));
     });
     if (!verified) return found_wrong(session, verified.error());

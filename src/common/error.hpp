@@ -104,15 +104,16 @@ enum class Reason : std::uint8_t {
   TableBlockDamaged,  // file, number of the block
   TableCutShort,
   TableImpossible,
-  TableNoColumn,     // file, column
-  TableOtherRules,   // file, what it is of, what was expected
-  TableMissing,      // file, the slice that it needs
-  TableOnlyResults,  // file, the file that says only who wins
-  TableTwice,        // file, the other file of the same slice
-  NoTables,          // folder
-  NoTablesOf,        // rule set, folder
-  NoTableOfSlice,    // slice, folder
-  NoRelatedTables,   // folder, rule set
+  TableNoColumn,         // file, column
+  TableOtherRules,       // file, what it is of, what was expected
+  TableMissing,          // file, the slice that it needs
+  TableOnlyResults,      // file, the file that says only who wins
+  TableTwice,            // file, the other file of the same slice
+  TablesOfOtherRuleset,  // their rule set, the one expected
+  NoTables,              // folder
+  NoTablesOf,            // rule set, folder
+  NoTableOfSlice,        // slice, folder
+  NoRelatedTables,       // folder, rule set
 
   // Solving.
   NothingToSolve,   // most seeds, pieces or men

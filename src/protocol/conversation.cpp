@@ -37,7 +37,7 @@ void Conversation::answer(const Identify& request) {
 
 // Levels use little memory, and while it thinks it has what it needs.
 void Conversation::answer(const AskReady& /*request*/) {
-  if (!options_.level && thinking_.is_over({})) game_.match().reserve(options_.megabytes);
+  if (!options_.level && thinking_.is_over({})) game_.analyst().reserve(options_.megabytes);
   say("readyok");
 }
 
@@ -87,7 +87,9 @@ void Conversation::answer(const Go& request) {
                       .seed = options_.seed == 0 ? seed_ : options_.seed};
   until_stopped_ = request.until_stopped;
   thinking_.begin([this, search](std::atomic<bool>& stop) {
-    say(find_move(game_.match(), search, [this](std::string_view line) { say(line); }, stop));
+    say(find_move(
+        game_.match(), game_.analyst(), search, [this](std::string_view line) { say(line); },
+        stop));
   });
 }
 

@@ -39,8 +39,10 @@ void CurrentGame::set_ruleset(const CatalogEntry& ruleset, std::shared_ptr<const
 
 void CurrentGame::begin_at(const std::string& start) {
   start_ = start;
+  analyst_.reset();
   match_ = *ruleset_->match_at(start);
-  if (tables_) match_->use_tables(tables_);
+  analyst_ = new_analyst(*match_);
+  (void)analyst_->use_tables(tables_);
   moves_.clear();
 }
 

@@ -4,7 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "play/catalog.hpp"
+#include "engine/analyst.hpp"
+#include "match/catalog.hpp"
 #include "protocol/request.hpp"
 
 namespace sowmill::protocol {
@@ -22,7 +23,8 @@ class CurrentGame {
   void set_ruleset(const CatalogEntry& ruleset, std::shared_ptr<const Prober> tables);
 
   [[nodiscard]] const CatalogEntry& ruleset() const { return *ruleset_; }
-  [[nodiscard]] Match& match() { return *match_; }
+  [[nodiscard]] const Match& match() const { return *match_; }
+  [[nodiscard]] Analyst& analyst() { return *analyst_; }
 
   // What UGI asks: whether the game is over, whether the first side chooses, who has won; none if
   // it is another question.
@@ -36,6 +38,7 @@ class CurrentGame {
   std::shared_ptr<const Prober> tables_;
   std::string start_;
   std::unique_ptr<Match> match_;
+  std::unique_ptr<Analyst> analyst_;
   std::vector<std::string> moves_;
 };
 

@@ -32,7 +32,7 @@ struct Time {
   bool of_clock = false;  // Less is as good.
 };
 
-Time time_for(Match& match, const Search& search) {
+Time time_for(const Match& match, const Search& search) {
   const Go& go = search.limits;
   if (go.until_stopped) return {};
   if (go.milliseconds) return {.most = std::max<std::int64_t>(*go.milliseconds, 1)};
@@ -70,8 +70,8 @@ std::string best_move_line(const Match& match, const Analysis& analysis, const S
   return line;
 }
 
-std::string analyse(Match& match, const Search& search, const Time& time, const Say& say,
-                    std::atomic<bool>& stop) {
+std::string analyse(const Match& match, Analyst& analyst, const Search& search, const Time& time,
+                    const Say& say, std::atomic<bool>& stop) {
   int told = 0;
   const auto tell = [&](const Analysis& analysis) {
     if (analysis.depth == told) return;
@@ -90,19 +90,19 @@ std::string analyse(Match& match, const Search& search, const Time& time, const 
                               .threads = search.options.threads,
                               .megabytes = search.options.megabytes,
                               .stop = &stop};
-  const auto analysis = match.analyse(limits, tell).value_or(Analysis{});
+  const auto analysis = analyst.analyse(limits, tell).value_or(Analysis{});
   tell(analysis);
   if (analysis.better) say(info_line(analysis, *analysis.better, 1, form_of(search)));
   return best_move_line(match, analysis, search);
 }
 
-std::string think(Match& match, int level, std::uint64_t seed, const Time& time, const Say& say,
+std::string think(Analyst& analyst, int level, std::uint64_t seed, const Time& time, const Say& say,
                   const std::atomic<bool>& stop) {
   constexpr std::uint64_t positions_between_looks = 2'000;
   const Watch watch;
-  auto thought = match.think(level, positions_between_looks, seed);
+  auto thought = analyst.think(level, positions_between_looks, seed);
   while (thought && !thought->done && !stop && (time.most == 0 || watch.milliseconds() < time.most))
-    thought = match.think(level, positions_between_looks, seed);
+    thought = analyst.think(level, positions_between_looks, seed);
   if (!thought) return std::string(no_move);
   say(info_line(*thought, watch.milliseconds()));
   if (thought->from_tables) say("info string tables");
@@ -111,13 +111,14 @@ std::string think(Match& match, int level, std::uint64_t seed, const Time& time,
 
 }  // namespace
 
-std::string find_move(Match& match, const Search& search, const Say& say, std::atomic<bool>& stop) {
+std::string find_move(const Match& match, Analyst& analyst, const Search& search, const Say& say,
+                      std::atomic<bool>& stop) {
   std::string line(no_move);
   if (match.phase() == Phase::Play) {
     const Time time = time_for(match, search);
     const auto level = search.options.level;
-    line = level ? think(match, *level, search.seed, time, say, stop)
-                 : analyse(match, search, time, say, stop);
+    line = level ? think(analyst, *level, search.seed, time, say, stop)
+                 : analyse(match, analyst, search, time, say, stop);
   }
   if (search.limits.until_stopped) stop.wait(false);
   return line;

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <functional>
 
+#include "engine/analyst.hpp"
 #include "protocol/info.hpp"
 #include "protocol/options.hpp"
 #include "protocol/request.hpp"
@@ -20,6 +21,7 @@ struct Search {
 
 // Thinks about the next move, says how it goes, and returns the line that names the move; after
 // `go infinite` not before it is stopped. It may stop itself.
-std::string find_move(Match& match, const Search& search, const Say& say, std::atomic<bool>& stop);
+std::string find_move(const Match& match, Analyst& analyst, const Search& search, const Say& say,
+                      std::atomic<bool>& stop);
 
 }  // namespace sowmill::protocol

@@ -2,7 +2,8 @@
 
 #include <string>
 
-#include "play/match.hpp"
+#include "engine/analysis.hpp"
+#include "match/match.hpp"
 
 namespace sowmill::protocol {
 

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "play/catalog.hpp"
+#include "match/catalog.hpp"
 
 namespace sowmill::protocol {
 

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "common/text.hpp"
-#include "play/catalog.hpp"
+#include "match/catalog.hpp"
 #include "record/sanmill_position.hpp"
 
 namespace sowmill {

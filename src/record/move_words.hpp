@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "play/catalog.hpp"
+#include "match/catalog.hpp"
 
 // How moves stand in the text of a record, word by word.
 namespace sowmill {

@@ -4,7 +4,7 @@
 #include <span>
 #include <string>
 
-#include "play/catalog.hpp"
+#include "match/catalog.hpp"
 #include "record/record.hpp"
 
 namespace sowmill {

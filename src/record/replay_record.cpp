@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "common/text.hpp"
-#include "play/catalog.hpp"
+#include "match/catalog.hpp"
 #include "record/outcome_text.hpp"
 #include "text/vocabulary.hpp"
 

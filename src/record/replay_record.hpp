@@ -3,7 +3,7 @@
 #include <memory>
 
 #include "common/result.hpp"
-#include "play/match.hpp"
+#include "match/match.hpp"
 #include "record/record.hpp"
 
 namespace sowmill {

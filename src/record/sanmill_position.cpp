@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "common/text.hpp"
-#include "play/catalog.hpp"
+#include "match/catalog.hpp"
 
 namespace sowmill {
 namespace {

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "games/side.hpp"
-#include "play/catalog.hpp"
+#include "match/catalog.hpp"
 
 namespace sowmill {
 namespace {

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "engine/expected_result.hpp"
 #include "review/label.hpp"
 
 namespace sowmill::review {
@@ -40,7 +41,7 @@ int depth_of(const Appraisal& appraisal) {
 
 double expected_of(const Match& match, Aim aim, int score) {
   constexpr double for_all = 12'000;  // Hundredths of a seed from losing a match to winning it.
-  if (aim == Aim::Win) return match.expected_result(score);
+  if (aim == Aim::Win) return expected_result(score, expectation_unit(match.ruleset()));
   return std::clamp(0.5 + score / for_all, 0.0, 1.0);
 }
 

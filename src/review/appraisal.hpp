@@ -3,8 +3,9 @@
 #include <string>
 #include <vector>
 
+#include "engine/analysis.hpp"
 #include "games/evaluation.hpp"
-#include "play/match.hpp"
+#include "match/match.hpp"
 
 namespace sowmill::review {
 

@@ -4,7 +4,8 @@
 
 namespace sowmill::review {
 
-Appraiser::Appraiser(Match& match, const Look& look) : match_(match), look_(look) {
+Appraiser::Appraiser(Match& match, Analyst& analyst, const Look& look)
+    : match_(match), analyst_(analyst), look_(look) {
   if (const auto chooser = match.chooser()) {
     appraisal_.side = *chooser;
   } else {
@@ -22,7 +23,7 @@ std::uint64_t Appraiser::advance(std::uint64_t positions) {
 std::uint64_t Appraiser::search(std::uint64_t positions) {
   const bool spent = looked_at_ >= look_.positions;
   const auto more = spent ? positions : std::min(positions, look_.positions - looked_at_);
-  const auto analysis = match_.analyse(
+  const auto analysis = analyst_.analyse(
       {.positions = more, .depth = spent ? 1 : 0, .lines = 1, .megabytes = look_.megabytes},
       [&](const Analysis& so_far) {
         appraisal_.by_depth.push_back(so_far.lines.front());
@@ -56,7 +57,7 @@ bool Appraiser::play_on(const std::vector<std::string>& moves) {
 std::uint64_t Appraiser::follow(std::uint64_t positions) {
   const auto more = std::min(positions, look_.positions - followed_ - looked_at_);
   const auto analysis =
-      match_.analyse({.positions = more, .lines = 1, .megabytes = look_.megabytes}, {});
+      analyst_.analyse({.positions = more, .lines = 1, .megabytes = look_.megabytes}, {});
   const auto used = analysis->positions - looked_at_;
   looked_at_ = analysis->positions;
   if (analysis->done) {
@@ -74,7 +75,7 @@ std::uint64_t Appraiser::follow(std::uint64_t positions) {
 void Appraiser::end_following() {
   for (std::size_t i = 0; i < line_.size(); ++i) (void)match_.undo();
   if (followed_ + looked_at_ > 0)
-    (void)match_.analyse({.positions = 1, .lines = 2, .megabytes = look_.megabytes}, {});
+    (void)analyst_.analyse({.positions = 1, .lines = 2, .megabytes = look_.megabytes}, {});
   if (!line_.empty()) appraisal_.by_depth.back().moves = line_;
   stage_ = Stage::Done;
 }

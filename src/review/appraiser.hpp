@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <memory>
 
+#include "engine/analyst.hpp"
 #include "review/appraisal.hpp"
 
 namespace sowmill::review {
@@ -21,7 +22,7 @@ struct Look {
 class Appraiser {
  public:
   // Following a line takes at most as many positions again.
-  Appraiser(Match& match, const Look& look);
+  Appraiser(Match& match, Analyst& analyst, const Look& look);
 
   // Goes on for so many positions, and says how many were looked at. Requires: not done.
   std::uint64_t advance(std::uint64_t positions);
@@ -39,6 +40,7 @@ class Appraiser {
   void end_following();
 
   Match& match_;
+  Analyst& analyst_;
   Look look_;
   Stage stage_ = Stage::Searching;
   Appraisal appraisal_;

@@ -4,6 +4,7 @@
 #include <functional>
 #include <initializer_list>
 
+#include "engine/analysis.hpp"
 #include "review/prospects.hpp"
 
 namespace sowmill::review {

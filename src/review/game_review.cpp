@@ -8,8 +8,13 @@ namespace sowmill::review {
 
 GameReview::GameReview(const CatalogEntry& entry, std::unique_ptr<Match> start,
                        const std::vector<std::string>& moves, const Look& look)
-    : entry_(entry), match_(std::move(start)), moves_(moves), left_(moves.size()), look_(look) {
-  match_->use_tables(look.tables);
+    : entry_(entry),
+      match_(std::move(start)),
+      analyst_(new_analyst(*match_)),
+      moves_(moves),
+      left_(moves.size()),
+      look_(look) {
+  (void)analyst_->use_tables(look.tables);
   for (const auto& each : moves_) (void)match_->play(each);
   this->look(Stage::End);
   settle();
@@ -23,7 +28,7 @@ std::uint64_t GameReview::advance(std::uint64_t positions) {
 
 void GameReview::look(Stage stage) {
   stage_ = stage;
-  appraiser_.emplace(*match_, look_);
+  appraiser_.emplace(*match_, *analyst_, look_);
 }
 
 void GameReview::settle() {

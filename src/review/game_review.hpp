@@ -3,7 +3,7 @@
 #include <memory>
 #include <optional>
 
-#include "play/catalog.hpp"
+#include "match/catalog.hpp"
 #include "review/appraiser.hpp"
 #include "review/judgement.hpp"
 
@@ -40,6 +40,7 @@ class GameReview {
 
   const CatalogEntry& entry_;
   std::unique_ptr<Match> match_;
+  std::unique_ptr<Analyst> analyst_;
   std::vector<std::string> moves_;
   std::size_t left_;  // Moves still to be judged.
   Look look_;

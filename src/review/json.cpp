@@ -3,7 +3,7 @@
 #include <array>
 
 #include "common/json.hpp"
-#include "play/value_text.hpp"
+#include "engine/value_text.hpp"
 #include "review/why_sentence.hpp"
 #include "text/vocabulary.hpp"
 

@@ -5,7 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "play/match.hpp"
+#include "engine/analysis.hpp"
+#include "match/match.hpp"
 #include "review/label.hpp"
 #include "review/why.hpp"
 

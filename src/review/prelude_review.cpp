@@ -42,13 +42,15 @@ int score_of_first(const Appraisal& kept) {
 }  // namespace
 
 PreludeReview::PreludeReview(const CatalogEntry& entry, Prelude prelude, Look look)
-    : entry_(entry), prelude_(std::move(prelude)), look_(std::move(look)) {
+    : entry_(entry),
+      strategy_(learned_setups(entry.id)),
+      prelude_(std::move(prelude)),
+      look_(std::move(look)) {
   positions_.push_back(start_after(prelude_, other_choice(prelude_.choice)));
   for (const Side side : {Side::First, Side::Second})
-    for (const SetupShare& share : entry.setups)
+    for (const LearnedSetup& share : strategy_)
       for (const Side sower : {Side::First, Side::Second})
-        positions_.push_back(
-            start_text(prelude_.setups[index_of(side)], aqil::to_text(share.setup), side, sower));
+        positions_.push_back(start_text(prelude_.setups[index_of(side)], share.setup, side, sower));
   begin_look();
 }
 
@@ -60,9 +62,12 @@ void PreludeReview::begin_look() {
     look.positions = look_.positions / portion + 1;
     look.megabytes = 1;
   }
+  appraiser_.reset();
+  analyst_.reset();
   match_ = *entry_.match_at(positions_[appraisals_.size()]);
-  match_->use_tables(look.tables);
-  appraiser_.emplace(*match_, look);
+  analyst_ = new_analyst(*match_);
+  (void)analyst_->use_tables(look.tables);
+  appraiser_.emplace(*match_, *analyst_, look);
 }
 
 std::uint64_t PreludeReview::advance(std::uint64_t positions) {
@@ -78,7 +83,7 @@ std::vector<Judgement> PreludeReview::judgements() const {
 }
 
 std::size_t PreludeReview::number_of(Side side, std::size_t opponent, Side sower) const {
-  return 1 + 2 * (index_of(side) * entry_.setups.size() + opponent) + index_of(sower);
+  return 1 + 2 * (index_of(side) * strategy_.size() + opponent) + index_of(sower);
 }
 
 Judgement PreludeReview::judged_choice() const {
@@ -106,8 +111,8 @@ PreludeReview::SetupValue PreludeReview::value_of_setup(Side side) const {
   SetupValue value;
   int shares = 0;
   int worst_score = 0;
-  for (std::size_t i = 0; i < entry_.setups.size(); ++i) {
-    const int share = entry_.setups[i].share;
+  for (std::size_t i = 0; i < strategy_.size(); ++i) {
+    const int share = strategy_[i].share;
     const Appraisal& own = appraisals_[number_of(side, i, side)];
     const Appraisal& others = appraisals_[number_of(side, i, other(side))];
     shares += 2 * share;
@@ -139,12 +144,12 @@ Judgement PreludeReview::judged_setup(Side side) const {
   judgement.played.depth = line.depth;
   judgement.best = judgement.played;
   if (judgement.drop() > 0) {
-    const auto usual = std::ranges::max_element(entry_.setups, {}, &SetupShare::share);
+    const auto usual = std::ranges::max_element(strategy_, {}, &LearnedSetup::share);
     judgement.best = {};
-    judgement.best.moves = {word + aqil::to_text(usual->setup)};
+    judgement.best.moves = {word + usual->setup};
   }
   judgement.why = explain_start(entry_, {{positions_[cited], line.moves}}, judgement);
-  judgement.why.facts.front().move = aqil::to_text(entry_.setups[value.worst].setup);
+  judgement.why.facts.front().move = strategy_[value.worst].setup;
   return judgement;
 }
 

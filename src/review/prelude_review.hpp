@@ -6,7 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "play/catalog.hpp"
+#include "engine/learned_setups.hpp"
+#include "match/catalog.hpp"
 #include "review/appraiser.hpp"
 #include "review/judgement.hpp"
 
@@ -50,11 +51,13 @@ class PreludeReview {
   [[nodiscard]] std::size_t number_of(Side side, std::size_t opponent, Side sower) const;
 
   const CatalogEntry& entry_;
+  std::vector<LearnedSetup> strategy_;
   Prelude prelude_;
   Look look_;
   std::vector<std::string> positions_;
   std::vector<Appraisal> appraisals_;  // Of the positions, as far as they have been looked at.
   std::unique_ptr<Match> match_;
+  std::unique_ptr<Analyst> analyst_;
   std::optional<Appraiser> appraiser_;
 };
 

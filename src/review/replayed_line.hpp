@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "play/match.hpp"
+#include "match/match.hpp"
 
 namespace sowmill::review {
 

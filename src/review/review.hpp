@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "play/catalog.hpp"
+#include "match/catalog.hpp"
 #include "review/game_review.hpp"
 #include "review/prelude_review.hpp"
 

@@ -24,6 +24,7 @@ class Tables {
   Tables(I index, std::string ruleset) : index_(std::move(index)), ruleset_(std::move(ruleset)) {}
 
   [[nodiscard]] const I& index() const { return index_; }
+  [[nodiscard]] const std::string& ruleset() const { return ruleset_; }
 
   // Refused if the table is not one of this rule set, of a slice that there is.
   Result<void> add(Table table) {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "common/text.hpp"
-#include "play/random_decision.hpp"
+#include "match/random_decision.hpp"
 #include "terminal/record_file.hpp"
 #include "terminal/texts.hpp"
 #include "text/move_sentence.hpp"
@@ -33,14 +33,17 @@ bool asks_match_to_end(RequestKind kind) {
 }  // namespace
 
 GameAtTerminal::GameAtTerminal(const CatalogEntry& entry, std::unique_ptr<Match> match,
-                               Record before, const Players& players, Random random,
-                               Terminal terminal)
+                               std::shared_ptr<const Prober> tables, Record before,
+                               const Players& players, Random random, Terminal terminal)
     : entry_(entry),
       match_(std::move(match)),
+      analyst_(new_analyst(*match_)),
       before_(std::move(before)),
       players_(players),
       random_(random),
-      terminal_(terminal) {}
+      terminal_(terminal) {
+  (void)analyst_->use_tables(std::move(tables));
+}
 
 void GameAtTerminal::run() {
   say(texts::greeting, {std::string(entry_.title.in(terminal_.language()))});
@@ -83,7 +86,7 @@ GameAtTerminal::Flow GameAtTerminal::draw_lot() {
 }
 
 GameAtTerminal::Flow GameAtTerminal::take_turn(Side side) {
-  const auto decided = decide(players_[index_of(side)], *match_, side, random_);
+  const auto decided = decide(players_[index_of(side)], *match_, *analyst_, side, random_);
   if (!decided) return ask(side);
   tell_if_refused(play(*decided, side));
   return Flow::GoOn;

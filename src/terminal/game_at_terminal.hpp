@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "play/catalog.hpp"
+#include "match/catalog.hpp"
 #include "record/record.hpp"
 #include "terminal/player.hpp"
 #include "terminal/request.hpp"
@@ -17,8 +17,9 @@ namespace sowmill {
 class GameAtTerminal {
  public:
   // `before` is the record that the match was loaded from, or an empty one.
-  GameAtTerminal(const CatalogEntry& entry, std::unique_ptr<Match> match, Record before,
-                 const Players& players, Random random, Terminal terminal);
+  GameAtTerminal(const CatalogEntry& entry, std::unique_ptr<Match> match,
+                 std::shared_ptr<const Prober> tables, Record before, const Players& players,
+                 Random random, Terminal terminal);
 
   // Until the game is over and nobody wants anything more, or the input ends, or somebody quits.
   void run();
@@ -72,6 +73,7 @@ class GameAtTerminal {
 
   const CatalogEntry& entry_;
   std::unique_ptr<Match> match_;
+  std::unique_ptr<Analyst> analyst_;
   Record before_;
   Players players_;
   Random random_;

@@ -4,14 +4,15 @@
 #include <vector>
 
 #include "common/text.hpp"
-#include "play/level_decision.hpp"
-#include "play/random_decision.hpp"
+#include "engine/level_decision.hpp"
+#include "match/random_decision.hpp"
 
 namespace sowmill {
 namespace {
 
 struct Decision {
-  Match& match;
+  const Match& match;
+  Analyst& analyst;
   Side side;
   Random& random;
 
@@ -22,7 +23,7 @@ struct Decision {
   }
 
   std::optional<std::string> operator()(const Computer& computer) const {
-    return level_decision(match, side, computer.level, random.next());
+    return level_decision(match, analyst, side, computer.level, random.next());
   }
 };
 
@@ -69,8 +70,9 @@ Result<Player> parse_player(std::string_view text) {
 
 std::string name_of(const Player& player) { return std::visit(Name{}, player); }
 
-std::optional<std::string> decide(const Player& player, Match& match, Side side, Random& random) {
-  return std::visit(Decision{match, side, random}, player);
+std::optional<std::string> decide(const Player& player, const Match& match, Analyst& analyst,
+                                  Side side, Random& random) {
+  return std::visit(Decision{match, analyst, side, random}, player);
 }
 
 Result<void> take_back(Match& match, const Players& players) {

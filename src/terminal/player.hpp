@@ -8,7 +8,7 @@
 
 #include "common/random.hpp"
 #include "common/result.hpp"
-#include "play/match.hpp"
+#include "engine/analyst.hpp"
 
 namespace sowmill {
 
@@ -32,7 +32,8 @@ inline bool is_person(const Player& player) { return std::holds_alternative<Pers
 
 // What the player of that side does in the match now, as Match::play takes it; none if a person has
 // to be asked. Requires: it is for that side to decide, or to lay a set-up.
-std::optional<std::string> decide(const Player& player, Match& match, Side side, Random& random);
+std::optional<std::string> decide(const Player& player, const Match& match, Analyst& analyst,
+                                  Side side, Random& random);
 
 // Takes back to where a person decides: one move between two people, and what the others did since
 // in between. Refused, with everything as it was, if there is no such place.

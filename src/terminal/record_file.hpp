@@ -3,7 +3,7 @@
 #include <memory>
 #include <string>
 
-#include "play/catalog.hpp"
+#include "match/catalog.hpp"
 #include "record/record.hpp"
 #include "terminal/player.hpp"
 

@@ -34,8 +34,7 @@ int run_play(const CatalogEntry& entry, const PlayOptions& options, Language lan
   if (!before) return refused(before.error());
   auto match = match_to_play(entry, options, *before);
   if (!match) return refused(match.error());
-  (*match)->use_tables(options.tables);
-  GameAtTerminal game(entry, std::move(*match), *before, options.players,
+  GameAtTerminal game(entry, std::move(*match), options.tables, *before, options.players,
                       Random(options.seed ? *options.seed : chance()), Terminal(in, out, language));
   game.run();
   std::fflush(out);

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "play/catalog.hpp"
+#include "match/catalog.hpp"
 #include "terminal/player.hpp"
 #include "text/language.hpp"
 

@@ -81,6 +81,8 @@ inline constexpr auto program_errors = std::to_array<ErrorMessage>({
     {Reason::TableTwice,
      {"the tables {0} and {1} are of the same positions; keep one of them",
       "as tabelas {0} e {1} são das mesmas posições; fique só com uma"}},
+    {Reason::TablesOfOtherRuleset,
+     {"these are tables of {0}, not of {1}", "estas tabelas são de {0}, não de {1}"}},
     {Reason::NoTables, {"there are no tables in {0}", "não há tabelas em {0}"}},
     {Reason::NoTablesOf, {"there are no tables of {0} in {1}", "não há tabelas de {0} em {1}"}},
     {Reason::NoTableOfSlice,

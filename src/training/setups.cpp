@@ -6,9 +6,10 @@
 #include <numeric>
 
 #include "common/text.hpp"
+#include "engine/evaluations.hpp"
 #include "games/aqil/aqil_setup.hpp"
-#include "play/catalog.hpp"
-#include "play/for_ruleset.hpp"
+#include "match/catalog.hpp"
+#include "match/for_ruleset.hpp"
 #include "search/search.hpp"
 
 namespace sowmill::training {
@@ -57,7 +58,7 @@ class Judge {
   }
 
   const Aqil& game_;
-  const AqilEvaluation& evaluation_;
+  AqilEvaluation evaluation_;
   std::uint64_t positions_;
   search::TranspositionTable table_;
   std::map<std::string, double> known_;
@@ -203,10 +204,10 @@ Result<std::string> find_setups(std::string_view id, const SetupOptions& options
   const auto entry = parse_ruleset(id);
   if (!entry) return tl::unexpected(entry.error());
   if (!(*entry)->plays_for_points) return refuse(Reason::NotInThisGame, "set-ups");
-  return for_ruleset(id, [&]<class G, class E>(const Ruleset<G, E>& ruleset) {
+  return for_ruleset(id, [&]<Game G>(const Ruleset<G>& ruleset) {
     std::string text;
     if constexpr (std::is_same_v<G, Aqil>) {
-      Judge judge(ruleset.game, ruleset.evaluation, options.positions);
+      Judge judge(ruleset.game, evaluation_of(ruleset), options.positions);
       text = SetupSearch(judge, options, observer).run();
     }
     return text;

@@ -5,8 +5,8 @@
 
 #include "arena/tally.hpp"
 #include "common/text.hpp"
-#include "play/catalog.hpp"
-#include "play/for_ruleset.hpp"
+#include "engine/evaluations.hpp"
+#include "match/for_ruleset.hpp"
 #include "training/trainer.hpp"
 
 namespace sowmill::training {
@@ -132,21 +132,18 @@ void compare(const G& game, const E& learned, const Options& options, const Obse
 }  // namespace
 
 Result<std::string> train(std::string_view id, const Options& options, const Observer& observer) {
-  return parse_ruleset(id).map([&](const CatalogEntry* entry) {
-    return for_ruleset(entry->id, [&]<class G, class E>(const Ruleset<G, E>& ruleset) {
-      const auto numbers = Trainer<G, E>(ruleset.game, options, observer).train();
-      if (options.check_games > 0) compare(ruleset.game, E(numbers), options, observer);
-      return text_of(E::rows(), numbers);
-    });
+  return for_ruleset(id, [&]<Game G>(const Ruleset<G>& ruleset) {
+    using E = decltype(evaluation_of(ruleset));
+    const auto numbers = Trainer<G, E>(ruleset.game, options, observer).train();
+    if (options.check_games > 0) compare(ruleset.game, E(numbers), options, observer);
+    return text_of(E::rows(), numbers);
   });
 }
 
 Result<void> check(std::string_view id, const Options& options, const Observer& observer) {
-  return parse_ruleset(id).and_then([&](const CatalogEntry* entry) {
-    return for_ruleset(entry->id, [&](const auto& ruleset) -> Result<void> {
-      compare(ruleset.game, ruleset.evaluation, options, observer);
-      return {};
-    });
+  return for_ruleset(id, [&](const auto& ruleset) -> Result<void> {
+    compare(ruleset.game, evaluation_of(ruleset), options, observer);
+    return {};
   });
 }
 

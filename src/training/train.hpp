@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "common/result.hpp"
-#include "play/prober.hpp"
+#include "tables/prober.hpp"
 
 namespace sowmill::training {
 

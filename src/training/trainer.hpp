@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "play/state_prober.hpp"
 #include "search/machine.hpp"
+#include "tables/state_prober.hpp"
 #include "training/fit.hpp"
 #include "training/glimpses.hpp"
 #include "training/self_play.hpp"

@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "common/text.hpp"
-#include "play/json.hpp"
-#include "play/random_decision.hpp"
+#include "engine/json.hpp"
+#include "engine/perft.hpp"
+#include "match/json.hpp"
+#include "match/random_decision.hpp"
 #include "record/read_record.hpp"
 #include "record/record_json.hpp"
 #include "record/record_of.hpp"
@@ -29,25 +31,25 @@ std::string lines_of_moves(Match& match) {
   return lines;
 }
 
-Result<std::string> think(Match& match, std::string_view level, std::string_view positions,
+Result<std::string> think(Analyst& analyst, std::string_view level, std::string_view positions,
                           std::string_view seed) {
   const auto thought =
-      match.think(static_cast<int>(number_in(level)), number_in(positions), number_in(seed));
+      analyst.think(static_cast<int>(number_in(level)), number_in(positions), number_in(seed));
   if (!thought) return refuse(Reason::GameIsOver, "think");
   return thought->move + '\t' + (thought->done ? "done" : "more") + '\t' +
          std::to_string(thought->score) + '\t' + std::to_string(thought->depth);
 }
 
-Result<std::string> analyse(Match& match, std::string_view lines, std::string_view positions,
+Result<std::string> analyse(Analyst& analyst, std::string_view lines, std::string_view positions,
                             std::string_view depth) {
   constexpr std::size_t megabytes = 16;
   constexpr std::uint64_t most_positions = 10'000'000;  // In one answer.
   const auto more = std::clamp<std::uint64_t>(number_in(positions), 1, most_positions);
-  const auto analysis = match.analyse({.positions = more,
-                                       .depth = static_cast<int>(number_in(depth)),
-                                       .lines = static_cast<std::size_t>(number_in(lines)),
-                                       .megabytes = megabytes},
-                                      {});
+  const auto analysis = analyst.analyse({.positions = more,
+                                         .depth = static_cast<int>(number_in(depth)),
+                                         .lines = static_cast<std::size_t>(number_in(lines)),
+                                         .megabytes = megabytes},
+                                        {});
   if (!analysis) return refuse(Reason::GameIsOver, "analyse");
   return analysis_json(*analysis);
 }
@@ -159,13 +161,14 @@ Result<std::string> Desk::count_sequences(const Request& request) {
   return parse_ruleset(request.field(1))
       .and_then([&](const CatalogEntry* entry) { return entry->match_at(request.field(2)); })
       .map([&](const std::unique_ptr<Match>& match) {
-        return std::to_string(match->perft(*depth));
+        return std::to_string(perft(*match, *depth));
       });
 }
 
 Result<std::string> Desk::play_out(const Request& request) {
   return parse_ruleset(request.field(1)).map([&](const CatalogEntry* entry) {
-    return std::to_string(entry->playout(Picking::Fastest, number_in(request.field(2)), 1));
+    return std::to_string(
+        play_at_random(entry->id, Picking::Fastest, number_in(request.field(2)), 1));
   });
 }
 
@@ -181,8 +184,9 @@ Result<std::string> Desk::lay_at_random(const Request& request) {
 // The search finds in the shelf whatever is added to it later, too. No shelf is made just for this:
 // a numbering may take half a second to begin with, and most matches never ask.
 std::string Desk::open(const CatalogEntry* entry, std::unique_ptr<Match> match) {
-  if (auto tables = tables_.whole_tables(entry->id)) match->use_tables(std::move(tables));
-  matches_[next_number_] = {entry, std::move(match)};
+  auto analyst = new_analyst(*match);
+  (void)analyst->use_tables(tables_.whole_tables(entry->id));
+  matches_[next_number_] = {entry, std::move(match), std::move(analyst)};
   return std::to_string(next_number_++);
 }
 
@@ -243,8 +247,9 @@ Result<std::string> Desk::about_match(const Request& request) {
   if (word == "cycle") return match.agree_cycle().map(done);
   if (word == "resign" && side) return match.resign(*side).map(done);
   if (word == "why-not") return match.why_not(text, language_).value_or("");
-  if (word == "think") return think(match, text, request.field(3), request.field(4));
-  if (word == "analyse") return analyse(match, text, request.field(3), request.field(4));
+  if (word == "think") return think(*(*named)->analyst, text, request.field(3), request.field(4));
+  if (word == "analyse")
+    return analyse(*(*named)->analyst, text, request.field(3), request.field(4));
   if (word == "record") return write(match, request.fields);
   if (word == "needs") return tables_.needs(text, match);
   if (word == "probe") return tables_.probe(text, match);
@@ -257,7 +262,7 @@ Result<std::string> Desk::about_match(const Request& request) {
 // To the matches that were opened before there were any.
 void Desk::give_tables(std::string_view ruleset) {
   for (const auto& [number, open] : matches_)
-    if (open.entry->id == ruleset) open.match->use_tables(tables_.whole_tables(ruleset));
+    if (open.entry->id == ruleset) (void)open.analyst->use_tables(tables_.whole_tables(ruleset));
 }
 
 Result<std::string> Desk::about_tables(const Request& request) {

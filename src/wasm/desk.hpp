@@ -6,7 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "play/catalog.hpp"
+#include "engine/analyst.hpp"
+#include "match/catalog.hpp"
 #include "review/review.hpp"
 #include "wasm/table_desk.hpp"
 
@@ -70,6 +71,7 @@ class Desk {
   struct OpenMatch {
     const CatalogEntry* entry;
     std::unique_ptr<Match> match;
+    std::unique_ptr<Analyst> analyst;
   };
   // A review, and how many of its judgements have been told.
   struct OpenReview {

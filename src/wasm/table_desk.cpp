@@ -4,8 +4,9 @@
 
 #include "common/json.hpp"
 #include "common/text.hpp"
-#include "play/json.hpp"
-#include "play/match_knowledge.hpp"
+#include "engine/json.hpp"
+#include "engine/match_knowledge.hpp"
+#include "engine/probers.hpp"
 
 namespace sowmill {
 namespace {
@@ -57,7 +58,8 @@ std::string tables_json(const std::vector<TableShelf::Shelved>& tables) {
 Result<TableShelf*> TableDesk::shelf(std::string_view ruleset) {
   return parse_ruleset(ruleset).map([&](const CatalogEntry* entry) {
     auto& shelf = shelves_[entry->id];
-    if (!shelf) shelf = std::make_unique<TableShelf>(*entry);
+    if (!shelf)
+      shelf = std::make_unique<TableShelf>(entry->id, [entry] { return new_prober(entry->id); });
     return shelf.get();
   });
 }

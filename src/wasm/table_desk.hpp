@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "play/match.hpp"
-#include "play/table_shelf.hpp"
+#include "match/match.hpp"
+#include "tables/table_shelf.hpp"
 
 namespace sowmill {
 

@@ -78,10 +78,11 @@ TEST_CASE("what tables prove to be won is no opening") {
   const Morris game{morris::source_rules};
   constexpr morris::Points outer_ring = 0xFF;
   const auto is_won = [](const Morris::State& state) { return (state.men[0] & outer_ring) != 0; };
-  const auto tables = std::make_shared<MadeUpTables<Morris>>([&](const Morris::State& state) {
-    const int result = is_won(state) ? 1 : 0;
-    return search::Known{result, result};
-  });
+  const auto tables =
+      std::make_shared<MadeUpTables<Morris>>("morris", [&](const Morris::State& state) {
+        const int result = is_won(state) ? 1 : 0;
+        return search::Known{result, result};
+      });
   const auto count_won = [&](const std::shared_ptr<const Prober>& known) {
     int won = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
@@ -137,7 +138,8 @@ TEST_CASE("games by the clock are played within it") {
   }
 }
 
-TEST_CASE("a game in which nothing happens is a draw when that is asked for, where no seeds count") {
+TEST_CASE(
+    "a game in which nothing happens is a draw when that is asked for, where no seeds count") {
   constexpr int plies = 6;
   const Pace patient{.move = quick.move, .draw_after = plies};
   const auto play = [&](std::string_view ruleset, const std::string& position) {

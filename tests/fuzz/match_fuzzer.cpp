@@ -3,8 +3,8 @@
 #include <cstdlib>
 
 #include "common/text.hpp"
-#include "play/catalog.hpp"
-#include "play/json.hpp"
+#include "match/catalog.hpp"
+#include "match/json.hpp"
 
 namespace {
 

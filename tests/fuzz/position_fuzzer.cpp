@@ -3,7 +3,7 @@
 
 #include <cstdlib>
 
-#include "play/catalog.hpp"
+#include "match/catalog.hpp"
 
 namespace {
 

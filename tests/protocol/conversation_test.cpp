@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "common/text.hpp"
+#include "engine/probers.hpp"
 
 namespace sowmill::protocol {
 namespace {
@@ -14,7 +15,7 @@ using namespace std::chrono_literals;
 Result<std::shared_ptr<const Prober>> open_tables(const CatalogEntry& entry,
                                                   const std::string& folder) {
   if (folder != "/tables" || entry.id == "morris") return refuse(Reason::NoTables, folder);
-  return entry.new_prober();
+  return new_prober(entry.id);
 }
 
 // A conversation without a process. `told` is what has been said since the last question.

@@ -4,7 +4,7 @@
 
 #include "common/random.hpp"
 #include "games/aqil/aqil_setup.hpp"
-#include "play/catalog.hpp"
+#include "match/catalog.hpp"
 #include "record/read_record.hpp"
 #include "record/record_of.hpp"
 #include "record/write_record.hpp"

@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <doctest/doctest.h>
 
-#include "play/random_decision.hpp"
+#include "engine/learned_setups.hpp"
+#include "match/random_decision.hpp"
 #include "review/json.hpp"
 #include "review/why_sentence.hpp"
 
@@ -110,9 +111,9 @@ TEST_CASE("a house that is a word too is quoted") {
 TEST_CASE("set-ups and the choice of a Lib al-Aqil match are judged before its moves") {
   const auto* entry = find_ruleset("aqil");
   const auto match = entry->new_match();
-  const auto usual = std::ranges::max_element(entry->setups, {}, &SetupShare::share);
+  const auto usual = std::ranges::max(learned_setups("aqil"), {}, &LearnedSetup::share);
   for (const std::string& decision :
-       {std::string("setup south 31-1-1-1-1-1"), "setup north " + aqil::to_text(usual->setup),
+       {std::string("setup south 31-1-1-1-1-1"), "setup north " + usual.setup,
         std::string("lot south"), std::string("keep")})
     REQUIRE(match->play(decision));
   const auto judgements = reviewed(*entry, *match, 1'000).in_order();

@@ -5,7 +5,7 @@
 
 #include "search/random_position.hpp"
 #include "search/search.hpp"
-#include "support/for_each_ruleset.hpp"
+#include "support/for_each_evaluation.hpp"
 
 namespace sowmill {
 namespace {
@@ -134,7 +134,7 @@ int searched(const G& game, const E& evaluation, const typename G::State& state,
 }  // namespace
 
 TEST_CASE("the search finds the value of looking at everything, repetitions included") {
-  for_each_ruleset([](const auto& ruleset) {
+  for_each_evaluation([](const auto& ruleset) {
     CAPTURE(ruleset.id);
     Random random(7);
     for (int i = 0; i < 30; ++i) {
@@ -152,7 +152,7 @@ TEST_CASE("the search finds the value of looking at everything, repetitions incl
 }
 
 TEST_CASE("the transposition table does not change the value") {
-  for_each_ruleset([]<class G, class E>(const Ruleset<G, E>& ruleset) {
+  for_each_evaluation([]<class G, class E>(const EvaluatedRuleset<G, E>& ruleset) {
     CAPTURE(ruleset.id);
     const Unrolled<G> game(ruleset.game);
     const UnrolledEvaluation<G, E> evaluation(ruleset.evaluation);

@@ -7,7 +7,7 @@
 
 #include "search/random_position.hpp"
 #include "search/together.hpp"
-#include "support/for_each_ruleset.hpp"
+#include "support/for_each_evaluation.hpp"
 
 namespace sowmill {
 namespace {
@@ -27,18 +27,18 @@ struct Searched {
   TranspositionTable table{1 << 16};
   Search<G, E> found;
 
-  Searched(const Ruleset<G, E>& ruleset, typename Search<G, E>::Task task)
+  Searched(const EvaluatedRuleset<G, E>& ruleset, typename Search<G, E>::Task task)
       : found(ruleset.game, ruleset.evaluation, {}, table, std::move(task)) {}
 };
 
-const auto& morris_rules = std::get<4>(rulesets);
-const auto& ouri_rules = std::get<6>(rulesets);
-const auto& oware_rules = std::get<7>(rulesets);
-const auto& ntxuva_rules = std::get<0>(rulesets);
+const auto morris_rules = evaluated(std::get<4>(rulesets));
+const auto ouri_rules = evaluated(std::get<6>(rulesets));
+const auto oware_rules = evaluated(std::get<7>(rulesets));
+const auto ntxuva_rules = evaluated(std::get<0>(rulesets));
 
 // The best move and its score from a position in text, after what has been played before.
 template <Game G, class E>
-std::pair<std::string, int> best_at(const Ruleset<G, E>& ruleset,
+std::pair<std::string, int> best_at(const EvaluatedRuleset<G, E>& ruleset,
                                     const std::vector<typename G::State>& states, int depth) {
   Searched searched(
       ruleset,
@@ -62,7 +62,7 @@ void for_each_decided_position(Use use) {
 }  // namespace
 
 TEST_CASE("thinking in slices of any size looks at the same positions as thinking at once") {
-  for_each_ruleset([]<class G, class E>(const Ruleset<G, E>& ruleset) {
+  for_each_evaluation([]<class G, class E>(const EvaluatedRuleset<G, E>& ruleset) {
     CAPTURE(ruleset.id);
     Random random(3);
     for (int i = 0; i < 4; ++i) {
@@ -81,7 +81,7 @@ TEST_CASE("thinking in slices of any size looks at the same positions as thinkin
 }
 
 TEST_CASE("several lines begin with different moves, can be played, and come best first") {
-  for_each_ruleset([]<class G, class E>(const Ruleset<G, E>& ruleset) {
+  for_each_evaluation([]<class G, class E>(const EvaluatedRuleset<G, E>& ruleset) {
     CAPTURE(ruleset.id);
     Random random(5);
     for (int i = 0; i < 6; ++i) {
@@ -221,7 +221,7 @@ TEST_CASE("a search stops at once when it is told to") {
 }
 
 TEST_CASE("helpers beside the search leave it a good move") {
-  for_each_ruleset([]<class G, class E>(const Ruleset<G, E>& ruleset) {
+  for_each_evaluation([]<class G, class E>(const EvaluatedRuleset<G, E>& ruleset) {
     CAPTURE(ruleset.id);
     TranspositionTable table(1 << 16);
     const NoProbe none;
@@ -237,7 +237,7 @@ TEST_CASE("helpers beside the search leave it a good move") {
 }
 
 TEST_CASE("searches in company finish a depth together, and share the work") {
-  for_each_ruleset([]<class G, class E>(const Ruleset<G, E>& ruleset) {
+  for_each_evaluation([]<class G, class E>(const EvaluatedRuleset<G, E>& ruleset) {
     CAPTURE(ruleset.id);
     constexpr int depth = 8;
     using S = Search<G, E>;

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "play/index_of.hpp"
+#include "match/numbering.hpp"
 #include "solver/solve_slice.hpp"
 #include "support/data_file.hpp"
 
@@ -62,7 +62,7 @@ struct Tally {
 TEST_CASE("Awari is solved as Lincke published it") {
   const auto rows = facts("awari-score-histogram.tsv");
   std::map<std::pair<int, int>, int> found;
-  solve_all<ValueSolver<OuriIndex, ThreadHands>>(index_of(Ouri(ouri::awari_rules)), 9, 2,
+  solve_all<ValueSolver<OuriIndex, ThreadHands>>(numbering_of(Ouri(ouri::awari_rules)), 9, 2,
                                                  [&](const auto&, auto slice, const auto& values) {
                                                    for (const Value value : values.span())
                                                      ++found[{slice.seeds, value}];
@@ -80,7 +80,7 @@ TEST_CASE("Lib al-Aqil is solved as it was elsewhere") {
   std::vector<std::vector<int>> found;
   for (const auto& rules : {aqil::letter_rules, aqil::source_rules})
     solve_all<ValueSolver<AqilIndex, ThreadHands>>(
-        index_of(Aqil(rules)), 8, 2, [&](const auto& index, auto slice, const auto& values) {
+        numbering_of(Aqil(rules)), 8, 2, [&](const auto& index, auto slice, const auto& values) {
           Tally tally;
           for (std::uint64_t number = 0; number < values.size(); ++number) {
             // The facts are seen by the player whose turn it is, also where the other chooses a
@@ -99,7 +99,7 @@ TEST_CASE("Ntxuva is solved as it was elsewhere") {
   const auto rows = facts("ntxuva-endgames.tsv");
   std::map<int, Tally> found;
   solve_all<ValueSolver<NtxuvaIndex, ThreadHands>>(
-      index_of(Ntxuva(ntxuva::basic_rules)), 5, 2,
+      numbering_of(Ntxuva(ntxuva::basic_rules)), 5, 2,
       [&](const auto& index, auto slice, const auto& values) {
         for (std::uint64_t number = 0; number < values.size(); ++number)
           if (const auto state = index.state_at(slice, number))
@@ -118,7 +118,7 @@ TEST_CASE("the bounds of Ouri are those of the co-Büchi condition") {
   const auto rows = facts("ouri-endgames.tsv");
   std::vector<std::vector<int>> found;
   solve_all<IntervalSolver<OuriIndex, ThreadHands>>(
-      index_of(Ouri(ouri::ouri_rules)), 8, 2, [&](const auto&, auto slice, const auto& bounds) {
+      numbering_of(Ouri(ouri::ouri_rules)), 8, 2, [&](const auto&, auto slice, const auto& bounds) {
         std::vector<int> row = {slice.seeds, 0, 0, 0, 0};
         for (const Bounds& bound : bounds.span())
           ++row[1 + static_cast<std::size_t>(std::min(3, (bound.upper - bound.lower) / 2))];
@@ -133,7 +133,7 @@ namespace {
 std::vector<std::vector<int>> morris_rows(const morris::Rules& rules, int men) {
   std::vector<std::vector<int>> rows;
   solve_all<ValueSolver<MorrisIndex, ThreadHands>>(
-      index_of(Morris(rules)), men, 2, [&](const auto& index, auto slice, const auto& values) {
+      numbering_of(Morris(rules)), men, 2, [&](const auto& index, auto slice, const auto& values) {
         std::map<std::pair<int, int>, Tally> tallies;
         for (std::uint64_t number = 0; number < values.size(); ++number)
           if (const auto state = index.state_at(slice, number))
@@ -162,7 +162,8 @@ TEST_CASE("as many threads as one likes give the same") {
   for (const unsigned threads : {1U, 2U, 5U}) {
     std::vector<Value> all;
     solve_all<ValueSolver<OuriIndex, ThreadHands>>(
-        index_of(Ouri(ouri::awari_rules)), 10, threads, [&](const auto&, auto, const auto& values) {
+        numbering_of(Ouri(ouri::awari_rules)), 10, threads,
+        [&](const auto&, auto, const auto& values) {
           all.insert(all.end(), values.span().begin(), values.span().end());
         });
     by_threads.push_back(all);

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "common/random.hpp"
-#include "play/index_of.hpp"
+#include "match/numbering.hpp"
 #include "solver/solve_tables.hpp"
 #include "tables/folder.hpp"
 #include "tables/tables.hpp"
@@ -33,11 +33,11 @@ Result<void> solve_into(const test::Folder& folder, const G& game, std::string r
                         .seeds = men,
                         .placing = Placing::With,
                         .memory = 1'000'000'000};
-  return solve_tables(index_of(game), solving, nobody, alone, ThreadHands(2));
+  return solve_tables(numbering_of(game), solving, nobody, alone, ThreadHands(2));
 }
 
 MorrisTables tables_in(const test::Folder& folder, const Morris& game) {
-  MorrisTables tables(index_of(game), "morris");
+  MorrisTables tables(numbering_of(game), "morris");
   auto files = tables::open_folder(folder.path);
   REQUIRE(files);
   for (auto& file : *files) REQUIRE(tables.add(std::move(file)));

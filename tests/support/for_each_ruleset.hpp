@@ -2,7 +2,7 @@
 
 #include <tuple>
 
-#include "play/rulesets.hpp"
+#include "match/rulesets.hpp"
 
 namespace sowmill {
 

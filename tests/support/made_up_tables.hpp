@@ -3,7 +3,7 @@
 #include <functional>
 #include <utility>
 
-#include "play/state_prober.hpp"
+#include "tables/state_prober.hpp"
 
 namespace sowmill {
 
@@ -14,7 +14,9 @@ class MadeUpTables final : public StateProber<G> {
   using State = typename G::State;
   using Say = std::function<std::optional<search::Known>(const State&)>;
 
-  explicit MadeUpTables(Say say) : say_(std::move(say)) {}
+  MadeUpTables(std::string_view ruleset, Say say) : ruleset_(ruleset), say_(std::move(say)) {}
+
+  [[nodiscard]] std::string_view ruleset() const override { return ruleset_; }
 
   Result<void> add(tables::Table /*table*/) override { return {}; }
   [[nodiscard]] Result<Knowledge> probe(std::string_view /*position*/) const override {
@@ -33,6 +35,7 @@ class MadeUpTables final : public StateProber<G> {
   }
 
  private:
+  std::string ruleset_;
   Say say_;
 };
 

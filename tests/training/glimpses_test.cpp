@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "play/rulesets.hpp"
+#include "engine/evaluations.hpp"
 
 namespace sowmill::training {
 namespace {
@@ -11,7 +11,7 @@ using Watching = Watched<Morris, MorrisEvaluation>;
 
 // What is taken of so many positions in a row.
 std::vector<Morris::State> taken(Glimpses<Morris::State>& seen, int positions) {
-  const MorrisEvaluation plain(learned::morris_weights);
+  const MorrisEvaluation plain(learned_weights("morris"));
   const Watching watched(plain, seen);
   Morris::State state;
   for (int i = 0; i < positions; ++i) {

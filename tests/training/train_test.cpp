@@ -4,8 +4,8 @@
 
 #include "common/text.hpp"
 #include "games/aqil/aqil_setup.hpp"
-#include "play/state_prober.hpp"
-#include "support/for_each_ruleset.hpp"
+#include "support/for_each_evaluation.hpp"
+#include "tables/state_prober.hpp"
 #include "training/setups.hpp"
 
 namespace sowmill::training {
@@ -25,6 +25,7 @@ Options small(int threads) {
 // Tables that call every position with few seeds left even.
 class EvenEndings final : public StateProber<Ouri> {
  public:
+  [[nodiscard]] std::string_view ruleset() const override { return "ouri"; }
   Result<void> add(tables::Table /*table*/) override { return {}; }
   [[nodiscard]] Result<Knowledge> probe(std::string_view /*position*/) const override {
     return Knowledge{tables::Value::unknown(), {}};
@@ -94,7 +95,7 @@ TEST_CASE("an unknown rule set is refused") {
 }
 
 TEST_CASE("every evaluation has as many weights as it has features") {
-  for_each_ruleset([]<class G, class E>(const Ruleset<G, E>& ruleset) {
+  for_each_evaluation([]<class G, class E>(const EvaluatedRuleset<G, E>& ruleset) {
     CAPTURE(ruleset.id);
     std::size_t size = 1;
     for (const auto& row : E::rows()) size += row.size;

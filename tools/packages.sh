@@ -4,9 +4,9 @@ build_packages=(cmake ninja-build clang-19 libfmt-dev libcli11-dev libexpected-d
   libboost-json1.81-dev libxxhash-dev)
 page_packages=(lld-19 llvm-19 libclang-rt-19-dev-wasm32 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 wasi-libc binaryen)
 test_packages=("${build_packages[@]}" "${page_packages[@]}" g++ python3 doctest-dev librapidcheck-dev libopenmpi-dev
-  openmpi-bin chromium
+  openmpi-bin clang-format-19 chromium
   fonts-dejavu-core)
-long_test_packages=("${test_packages[@]}" clang-format-19 clang-tidy-19 libclang-rt-19-dev)
+long_test_packages=("${test_packages[@]}" clang-tidy-19 libclang-rt-19-dev)
 # Prints those of the packages that are not installed.
 missing_packages() {
   local package

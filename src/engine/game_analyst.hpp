@@ -26,14 +26,14 @@ class GameAnalyst final : public Analyst {
   std::optional<Thought> think(int level, std::uint64_t positions, std::uint64_t seed) override {
     if (match_.verdict().is_over()) return std::nullopt;
     const Random random(mix_bits(seed) + match_.states().size() - 1);
-    return thought(thinker_.think(match_.states(), level_of(level), positions, random));
+    return thought(thinker_.think(match_.played(), level_of(level), positions, random));
   }
 
   // What think() would come to if the level made no mistakes. Requires: the game is not over.
   Thought think_soundly(int level, std::uint64_t positions) {
     Level sound = level_of(level);
     sound.tolerance = 0;
-    return thought(thinker_.think(match_.states(), sound, positions, Random(0)));
+    return thought(thinker_.think(match_.played(), sound, positions, Random(0)));
   }
   [[nodiscard]] Mistakes mistakes(int level) const {
     return thinker_.mistakes(level_of(level).tolerance);
@@ -42,7 +42,7 @@ class GameAnalyst final : public Analyst {
   std::optional<Analysis> analyse(const AnalysisLimits& limits,
                                   const AnalysisObserver& observer) override {
     if (match_.verdict().is_over()) return std::nullopt;
-    return thinker_.analyse(match_.states(), limits, observer);
+    return thinker_.analyse(match_.played(), limits, observer);
   }
 
   void reserve(std::size_t megabytes) override { thinker_.reserve(megabytes); }

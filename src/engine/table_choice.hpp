@@ -29,10 +29,11 @@ class TableChooser {
 
   TableChooser(const G& game, const StateProber<G>* tables) : game_(game), tables_(tables) {}
 
-  // None if the tables do not reach every move. Requires: the game is not over.
-  [[nodiscard]] std::optional<TableChoice> choose(const States& states) const {
+  // None if the tables do not reach every move. `twice` is what repeated_states() finds. Requires: the
+  // game is not over.
+  [[nodiscard]] std::optional<TableChoice> choose(const States& states, const States& twice) const {
     if (tables_ == nullptr) return std::nullopt;
-    const TablesInMatch<G> tables(game_, tables_, states);
+    const TablesInMatch<G> tables(game_, tables_, twice);
     std::vector<Bounds> all;
     for (const Move& move : game_.legal_moves(states.back())) {
       const auto bounds = bounds_of(tables, states, move);
@@ -45,7 +46,7 @@ class TableChooser {
   // Plays on as the tables advise, so many plies at most.
   void follow(States& states, std::vector<Move>& line, std::size_t plies) const {
     while (line.size() < plies && game_.outcome(states.back()) == Outcome::Ongoing) {
-      const auto choice = choose(states);
+      const auto choice = choose(states, repeated_states(game_, states));
       if (!choice || !choice->is_exact) return;
       const Move move = most_gaining(states.back(), choice->moves);
       State next = states.back();

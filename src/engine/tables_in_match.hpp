@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "engine/last_visits.hpp"
-#include "match/repeated_states.hpp"
 #include "tables/state_prober.hpp"
 
 namespace sowmill {
@@ -20,9 +19,9 @@ class TablesInMatch {
   using State = typename G::State;
 
   TablesInMatch() = default;  // They know nothing.
-  // Of the states played the last is the one to think about. Tables may be none.
-  TablesInMatch(const G& game, const StateProber<G>* tables, const std::vector<State>& played)
-      : game_(&game), tables_(tables), twice_(repeated_states(game, played)) {
+  // With what MatchHistory::twice() found in the match. Tables may be none.
+  TablesInMatch(const G& game, const StateProber<G>* tables, std::vector<State> twice)
+      : game_(&game), tables_(tables), twice_(std::move(twice)) {
     for (const State& state : twice_) visits_.push_back(visit_of(state));
   }
 

@@ -10,6 +10,7 @@
 #include "engine/search_limits.hpp"
 #include "engine/search_run.hpp"
 #include "engine/table_choice.hpp"
+#include "match/match_history.hpp"
 #include "search/level.hpp"
 #include "search/together.hpp"
 
@@ -26,7 +27,6 @@ class Thinker {
   using Run = SearchRun<G, E, Probe>;
   using Search = typename Run::Search;
   using Task = typename Search::Task;
-  using States = std::vector<State>;  // Of the match; the last is the one to think about.
 
   struct Choice {
     Move move;
@@ -47,29 +47,30 @@ class Thinker {
   }
 
   // Requires: the game is not over.
-  Choice think(const States& states, const Level& level, std::uint64_t positions, Random random) {
+  Choice think(const Played<G>& played, const Level& level, std::uint64_t positions,
+               Random random) {
     if (level.uses_tables)
-      if (const auto known = chooser().choose(states))
-        return think_of(*known, states, level, positions);
+      if (const auto known = chooser().choose(played.states, played.twice))
+        return think_of(*known, played, level, positions);
     const std::size_t lines = level.tolerance == 0 ? 1 : G::MoveList::capacity();
     level_run_.prepare(game_, evaluation_,
-                       {.task = task_at(states, lines),
+                       {.task = task_at(played, lines),
                         .level = level,
-                        .probe = level.uses_tables ? probe(states) : Probe{},
+                        .probe = level.uses_tables ? probe(played) : Probe{},
                         .entries = table_entries(level)});
     Search& found = *level_run_.search;
-    const bool forced = game_.legal_moves(states.back()).size() == 1;
+    const bool forced = game_.legal_moves(played.states.back()).size() == 1;
     const bool done = forced || run_level(found, level, positions);
     return choose(found, done ? level.tolerance : 0, done, random);
   }
 
-  Analysis analyse(const States& states, const AnalysisLimits& limits,
+  Analysis analyse(const Played<G>& played, const AnalysisLimits& limits,
                    const AnalysisObserver& observer) {
     const auto begun = search::microseconds_now(search::Clock::Wall);
     const search::Deadline deadline(search_limits(limits));
     analysis_run_.prepare(game_, evaluation_,
-                          {.task = task_at(states, limits.lines),
-                           .probe = probe(states),
+                          {.task = task_at(played, limits.lines),
+                           .probe = probe(played),
                            .entries = entries_in(limits.megabytes)});
     Search& found = *analysis_run_.search;
     const auto earlier = analysis_run_.counts();
@@ -80,8 +81,8 @@ class Thinker {
     };
     run(found, limits, stop, watch);
     Analysis analysis = report().of(earlier, begun);
-    if (const auto known = chooser().choose(states))
-      prefer(*known, states, limits, deadline, analysis);
+    if (const auto known = chooser().choose(played.states, played.twice))
+      prefer(*known, played, limits, deadline, analysis);
     return analysis;
   }
 
@@ -107,16 +108,16 @@ class Thinker {
   // Looked at in search of a way to bring home what tables promise.
   static constexpr std::uint64_t way_positions = 100'000;
 
-  static Task task_at(const States& states, std::size_t lines,
+  static Task task_at(const Played<G>& played, std::size_t lines,
                       const std::vector<std::uint8_t>& moves = {}) {
-    return {.root = states.back(),
-            .before = {states.begin(), states.end() - 1},
+    return {.root = played.states.back(),
+            .before = {played.states.begin(), played.states.end() - 1},
             .lines = lines,
             .moves = moves};
   }
 
-  [[nodiscard]] Probe probe(const States& states) const {
-    return {.tables = {game_, tables_.get(), states}};
+  [[nodiscard]] Probe probe(const Played<G>& played) const {
+    return {.tables = {game_, tables_.get(), played.twice}};
   }
   [[nodiscard]] TableChooser<G, E> chooser() const { return {game_, tables_.get()}; }
   [[nodiscard]] AnalysisReport<G, E> report() const {
@@ -139,9 +140,9 @@ class Thinker {
   }
 
   // Among moves that tables know. What they leave open is searched.
-  Choice think_of(const TableChoice& known, const States& states, const Level& level,
+  Choice think_of(const TableChoice& known, const Played<G>& played, const Level& level,
                   std::uint64_t positions) {
-    Choice choice{.move = game_.legal_moves(states.back())[known.moves.front()],
+    Choice choice{.move = game_.legal_moves(played.states.back())[known.moves.front()],
                   .score = known.score,
                   .done = true,
                   .certainty = known.is_exact ? Certainty::Exact : Certainty::Interval,
@@ -149,9 +150,9 @@ class Thinker {
     if (known.moves.size() == 1 || (known.is_exact && !known.needs_a_way())) return choice;
     const Level closer{.positions = known.is_exact ? way_positions : level.positions};
     level_run_.prepare(game_, evaluation_,
-                       {.task = task_at(states, 1, known.moves),
+                       {.task = task_at(played, 1, known.moves),
                         .level = closer,
-                        .probe = probe_for(known, states),
+                        .probe = probe_for(known, played),
                         .entries = table_entries(closer)});
     Search& found = *level_run_.search;
     choice.done = run_level(found, closer, positions);
@@ -164,10 +165,10 @@ class Thinker {
     return choice;
   }
 
-  [[nodiscard]] Probe probe_for(const TableChoice& known, const States& states) const {
-    if (is_lasting_draw(known, states.back())) return {};
-    Probe all = probe(states);
-    if (known.needs_a_way()) all.leaving = states.back();
+  [[nodiscard]] Probe probe_for(const TableChoice& known, const Played<G>& played) const {
+    if (is_lasting_draw(known, played.states.back())) return {};
+    Probe all = probe(played);
+    if (known.needs_a_way()) all.leaving = played.states.back();
     return all;
   }
 
@@ -178,29 +179,29 @@ class Thinker {
   }
 
   // Puts first what leads on where several moves are equally good by the tables.
-  void prefer(const TableChoice& known, const States& states, const AnalysisLimits& limits,
+  void prefer(const TableChoice& known, const Played<G>& played, const AnalysisLimits& limits,
               const search::Deadline& deadline, Analysis& analysis) {
     if (!known.is_exact || analysis.lines.empty() || analysis.lines.front().score != known.score)
       return;
-    const auto legal = game_.legal_moves(states.back());
+    const auto legal = game_.legal_moves(played.states.back());
     typename Search::Line way{.moves = {legal[known.moves.front()]}};
-    if (known.needs_a_way()) way = find_way(known, states, limits, deadline, analysis);
-    const auto move = game_.to_text(states.back(), way.moves.front());
+    if (known.needs_a_way()) way = find_way(known, played, limits, deadline, analysis);
+    const auto move = game_.to_text(played.states.back(), way.moves.front());
     auto line = std::ranges::find_if(
         analysis.lines, [&](const AnalysedLine& each) { return each.moves.front() == move; });
     if (line == analysis.lines.end()) *--line = report().of_best_with(way.moves.front());
     analysis.move = move;
     analysis.better.reset();
-    if (way.worth.resolved) line->moves = report().texts_of(states.back(), way.moves);
+    if (way.worth.resolved) line->moves = report().texts_of(played.states.back(), way.moves);
     std::rotate(analysis.lines.begin(), line, line + 1);
   }
 
-  typename Search::Line find_way(const TableChoice& known, const States& states,
+  typename Search::Line find_way(const TableChoice& known, const Played<G>& played,
                                  const AnalysisLimits& limits, const search::Deadline& deadline,
                                  Analysis& analysis) {
     way_run_.prepare(game_, evaluation_,
-                     {.task = task_at(states, 1, known.moves),
-                      .probe = probe_for(known, states),
+                     {.task = task_at(played, 1, known.moves),
+                      .probe = probe_for(known, played),
                       .entries = table_entries({way_positions})});
     Search& found = *way_run_.search;
     auto left = way_positions - std::min(way_positions, found.positions());

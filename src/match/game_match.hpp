@@ -1,13 +1,11 @@
 #pragma once
 
-#include <algorithm>
-#include <ranges>
 #include <utility>
 
 #include "common/text.hpp"
 #include "match/cycle_agreement.hpp"
 #include "match/match.hpp"
-#include "match/repeated_states.hpp"
+#include "match/match_history.hpp"
 
 namespace sowmill {
 
@@ -19,11 +17,13 @@ class GameMatch final : public Match {
   using Move = typename G::Move;
 
   GameMatch(std::string_view ruleset, const G& game, const State& start, CycleAgreement cycle)
-      : ruleset_(ruleset), game_(game), cycle_(cycle), states_{start} {}
+      : ruleset_(ruleset), game_(game), cycle_(cycle), history_(game_, start) {}
 
   [[nodiscard]] const G& game() const { return game_; }
   // Every state since the start, the one that stands now last.
-  [[nodiscard]] const std::vector<State>& states() const { return states_; }
+  [[nodiscard]] const std::vector<State>& states() const { return history_.states(); }
+  // What can still come back.
+  [[nodiscard]] Played<G> played() const { return history_.played(); }
 
   [[nodiscard]] std::string_view ruleset() const override { return ruleset_; }
   [[nodiscard]] BoardShape shape() const override { return game_.view(state()).shape; }
@@ -48,13 +48,14 @@ class GameMatch final : public Match {
   }
 
   [[nodiscard]] std::vector<Round> rounds() const override {
-    Round round{.start = game_.to_text(states_.front()),
+    const auto& states = history_.states();
+    Round round{.start = game_.to_text(states.front()),
                 .setup = {},
                 .lot = {},
                 .moves = {},
                 .ending = verdict().ending};
     for (std::size_t i = 0; i < moves_.size(); ++i)
-      round.moves.push_back(game_.to_text(states_[i], moves_[i]));
+      round.moves.push_back(game_.to_text(states[i], moves_[i]));
     return {round};
   }
 
@@ -64,14 +65,13 @@ class GameMatch final : public Match {
       if (!moves_.empty()) ending.rule = told_last().back().rule;
       return {ending, Cause::Rules};
     }
-    if (std::ranges::count(states_, state()) >= 3)
-      return {game_.endless(state()), Cause::Repetition};
+    if (history_.visits() >= 3) return {game_.endless(state()), Cause::Repetition};
     return {};
   }
 
   [[nodiscard]] std::vector<Comeback> comebacks() const override {
     std::vector<Comeback> all;
-    for (const State& each : repeated_states(game_, states_))
+    for (const State& each : history_.twice())
       all.push_back({game_.to_text(each), game_.side_to_move(each), game_.endless(each)});
     return all;
   }
@@ -85,7 +85,7 @@ class GameMatch final : public Match {
     if (!move) return tl::unexpected(move.error());
     State next = state();
     game_.apply(next, *move);
-    states_.push_back(next);
+    history_.push(next);
     moves_.push_back(*move);
     return {};
   }
@@ -97,7 +97,7 @@ class GameMatch final : public Match {
       return {};
     }
     if (moves_.empty()) return refuse(Reason::NothingToUndo);
-    states_.pop_back();
+    history_.pop();
     moves_.pop_back();
     return {};
   }
@@ -110,7 +110,7 @@ class GameMatch final : public Match {
 
   Result<void> agree_cycle() override {
     if (cycle_ == CycleAgreement::Unknown) return refuse(Reason::NotInThisGame, "cycle");
-    if (!has_come_back()) return refuse(Reason::NoRepetitionYet);
+    if (history_.twice().empty()) return refuse(Reason::NoRepetitionYet);
     return agree("cycle", {game_.endless(state()), Cause::AgreedCycle});
   }
 
@@ -129,11 +129,11 @@ class GameMatch final : public Match {
   }
 
  private:
-  [[nodiscard]] const State& state() const { return states_.back(); }
+  [[nodiscard]] const State& state() const { return history_.last(); }
 
   // Requires: a move has been played.
   [[nodiscard]] std::vector<Event> told_last() const {
-    State before = states_[states_.size() - 2];
+    State before = history_.states()[moves_.size() - 1];
     return game_.narrate(before, moves_.back());
   }
 
@@ -150,21 +150,10 @@ class GameMatch final : public Match {
     return {};
   }
 
-  // Stores and men are part of a state, so nothing before the last capture can equal what came
-  // after it.
-  [[nodiscard]] bool has_come_back() const {
-    const auto stores = game_.view(state()).stores;
-    for (std::size_t i = 0; i < states_.size(); ++i)
-      if (game_.view(states_[i]).stores == stores &&
-          std::ranges::count(states_ | std::views::drop(i), states_[i]) >= 2)
-        return true;
-    return false;
-  }
-
   std::string ruleset_;
   G game_;
   CycleAgreement cycle_;
-  std::vector<State> states_;  // One more than moves_.
+  MatchHistory<G> history_;  // One state more than moves_.
   std::vector<Move> moves_;
   std::optional<Verdict> agreed_;
 };

@@ -29,8 +29,8 @@ class TableChooser {
 
   TableChooser(const G& game, const StateProber<G>* tables) : game_(game), tables_(tables) {}
 
-  // None if the tables do not reach every move. `twice` is what repeated_states() finds. Requires: the
-  // game is not over.
+  // None if the tables do not reach every move. `twice` is what repeated_states() finds. Requires:
+  // the game is not over.
   [[nodiscard]] std::optional<TableChoice> choose(const States& states, const States& twice) const {
     if (tables_ == nullptr) return std::nullopt;
     const TablesInMatch<G> tables(game_, tables_, twice);

@@ -7,6 +7,7 @@
 #include "engine/json.hpp"
 #include "engine/match_knowledge.hpp"
 #include "engine/probers.hpp"
+#include "match/catalog.hpp"
 
 namespace sowmill {
 namespace {

@@ -48,7 +48,7 @@ class Walk {
 };
 
 TEST_CASE("a history knows how often a state stood as well as the states themselves do") {
-  for_each_ruleset([]<class G, class E>(const Ruleset<G, E>& ruleset) {
+  for_each_ruleset([]<Game G>(const Ruleset<G>& ruleset) {
     CAPTURE(ruleset.id);
     Random random(7);
     Walk walk(ruleset.game);

@@ -1,4 +1,4 @@
-// What the core tells, as src/play/json.cpp writes it.
+// What the core tells, as src/match/json.cpp writes it.
 
 /** South and North sow; White and Black play morris. South and White are the first side. */
 export type Side = "south" | "north" | "white" | "black";
@@ -118,7 +118,7 @@ export interface Choice {
 /** How sure a value is: proven, proven to lie between two bounds, or a guess. */
 export type Certainty = "exact" | "interval" | "estimate";
 
-/** A move and what is expected to follow, seen by the one who chooses (src/play/analysis.hpp). */
+/** A move and what is expected to follow, seen by the one who chooses (src/engine/analysis.hpp). */
 export interface AnalysedLine {
   readonly moves: readonly string[];
   /** Hundredths of a seed, piece or man; from 20,000 on the game is won, below -20,000 lost. */

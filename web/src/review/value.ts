@@ -12,7 +12,7 @@ const lost = { score: -decided, lower: -Infinity, upper: -1, expectedThousandths
 const drawn = { score: 0, lower: 0, upper: 0, expectedThousandths: 500 };
 const results = new Map(Object.entries({ win: won, loss: lost, draw: drawn }));
 
-/** "win 5", "loss", "draw", "+5", "[-1,+3]", "-0.35" (src/play/value_text.hpp). */
+/** "win 5", "loss", "draw", "+5", "[-1,+3]", "-0.35" (src/engine/value_text.hpp). */
 export function printedWorth(text: string, certainty: Certainty): Worth {
   const [word = "", plies] = text.split(" ");
   const result = results.get(word);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+#include <cstdlib>
 #include <deque>
 #include <functional>
 #include <pthread.h>
@@ -24,6 +26,7 @@ class HelperThreads {
       (*static_cast<std::function<void()>*>(begun))();
       return nullptr;
     };
+    if (!has_memory_left()) return false;
     work_.push_back(std::move(work));
     pthread_t thread{};
     if (pthread_create(&thread, nullptr, run, &work_.back()) != 0) {
@@ -35,6 +38,14 @@ class HelperThreads {
   }
 
  private:
+  // A thread that took the last of the memory would leave nothing to work with.
+  static bool has_memory_left() {
+    constexpr std::size_t enough = std::size_t{32} << 20;
+    void* memory = std::malloc(enough);
+    std::free(memory);
+    return memory != nullptr;
+  }
+
   std::deque<std::function<void()>> work_;  // Stays where it is while a thread runs it.
   std::vector<pthread_t> threads_;
 };

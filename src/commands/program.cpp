@@ -6,7 +6,9 @@
 #include <cstdlib>
 #include <exception>
 #include <fmt/core.h>
+#include <malloc.h>
 #include <new>
+#include <sys/resource.h>
 
 #include "cli/bad_arguments.hpp"
 #include "cli/help_formatter.hpp"
@@ -124,9 +126,17 @@ Exit after_printing(Exit exit, const Session& session) {
   return flushed || exit == Exit::Refused ? exit : Session::refused(session.in_words(unwritable));
 }
 
+// Each arena of the C library takes 64 MB of addresses: where they are limited, one has to do.
+void save_addresses_if_limited() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_AS, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY)
+    (void)mallopt(M_ARENA_MAX, 1);
+}
+
 }  // namespace
 
 int run_program(int argc, const char* const* argv) {
+  save_addresses_if_limited();
   Session session{.language = language_of(argc, argv), .action = {}};
   std::set_new_handler(when_no_memory_is_left(session.language));
   std::signal(SIGXFSZ, SIG_IGN);  // Too large a file is refused when writing it fails.
